@@ -1,0 +1,1 @@
+"""The contract that every game keeps: states, actions, chance, records. It knows no game."""

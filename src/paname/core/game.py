@@ -1,0 +1,185 @@
+"""A game as its users meet it: new positions, the readable face of actions, records and documents."""
+
+import json
+import secrets
+import struct
+from abc import ABC, abstractmethod
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paname.core.errors import PanameError, PositionError
+from paname.core.options import Option, Value, read_options
+from paname.core.rng import Rng
+from paname.core.state import Setup, State
+
+RECORD_FORMAT = 1
+
+
+class Action:
+    """The readable face of an action id; each game's actions are frozen dataclasses under this class."""
+
+
+class Game(ABC):
+    """One game with its components. A game implements `blank`, `read_position`, `action`, `text` and `parse`."""
+
+    def __init__(self, name: str, title: str, rules_version: int, seats: list[list[str]], components: str | None) -> None:
+        self.name = name
+        self.title = title
+        self.rules_version = rules_version
+        self.seats = seats
+        self.components = components
+
+    # What each game implements -------------------------------------------------------------------------
+
+    @abstractmethod
+    def options(self, players: int) -> list[Option]:
+        """What can be chosen before a game of that many players."""
+
+    @abstractmethod
+    def action_space(self) -> int:
+        """One more than the largest action id."""
+
+    @abstractmethod
+    def action_ids(self) -> list[int]:
+        """Every id of the catalogue that names an action."""
+
+    @abstractmethod
+    def action(self, action: int) -> Action:
+        """The dataclass of an action id."""
+
+    @abstractmethod
+    def text(self, state: State, action: int) -> str:
+        """The text line of an action id; the name of the outcome where chance moves."""
+
+    @abstractmethod
+    def parse(self, state: State, line: str) -> int:
+        """The action id of a text line, legal or not; ParseError says where reading stopped."""
+
+    @abstractmethod
+    def blank(self, setup: Setup) -> State:
+        """The state before the first draw of the set-up."""
+
+    @abstractmethod
+    def read_position(self, setup: Setup, document: dict[str, object]) -> State:
+        """The state that a JSON position describes; PositionError names the field that is wrong."""
+
+    # What every game has -------------------------------------------------------------------------------
+
+    def player_counts(self) -> list[int]:
+        """With how many players it can be played."""
+        return [len(names) for names in self.seats]
+
+    def seat_names(self, players: int) -> list[str]:
+        """What the seats are called with that many players."""
+        for names in self.seats:
+            if len(names) == players:
+                return names
+        counts = ", ".join(str(count) for count in self.player_counts())
+        raise PositionError("players", f"{players!r} cannot play {self.title}; it takes {counts}")
+
+    def new(self, players: int | None = None, seed: int | str | None = None, chance: str = "seed", **options: object) -> State:
+        """A new game. Chance is drawn from the seed (a fresh one if none is given), or left to the caller by chance="explicit"."""
+        if chance not in ("seed", "explicit"):
+            raise PositionError("chance", f"{chance!r} is neither 'seed' nor 'explicit'")
+        if chance == "explicit" and seed is not None:
+            raise PositionError("seed", "with chance='explicit' the caller draws, so there is no seed")
+        if chance == "seed":
+            seed = secrets.randbits(63) if seed is None else checked_seed(seed)
+        state = self.blank(self.setup(players, options, seed))
+        if seed is not None:
+            state.rng = Rng(seed)
+            state.draw_from_rng()
+        return state
+
+    def setup(self, players: int | None, options: dict[str, object], seed: int | str | None = None, start: str | None = None) -> Setup:
+        """A checked set-up."""
+        if players is None:
+            players = self.player_counts()[0]
+        self.seat_names(players)
+        values: dict[str, Value] = read_options(self.options(players), options)
+        return Setup(self.name, self.rules_version, players, values, self.components, seed, start)
+
+    def from_json(self, document: dict[str, object] | str, seed: int | str | None = None) -> State:
+        """Set up a position; later draws come from the seed, or are left to the caller without one."""
+        given = read_object("position", document)
+        self.check_header(given)
+        options = given.get("options", {})
+        if not isinstance(options, dict):
+            raise PositionError("options", "is not an object")
+        players = given.get("players", self.player_counts()[0])
+        if not isinstance(players, int):
+            raise PositionError("players", f"{players!r} is not a number")
+        start = json.dumps(given, sort_keys=True)
+        state = self.read_position(self.setup(players, options, seed, start), given)
+        state.check()
+        if seed is not None:
+            state.rng = Rng(checked_seed(seed))
+            state.draw_from_rng()
+        return state
+
+    def check_header(self, document: dict[str, object]) -> None:
+        """Refuse documents of another game or of other rules."""
+        if document.get("game") != self.name:
+            raise PositionError("game", f"{document.get('game')!r} is not {self.name!r}")
+        version = document.get("rules_version", self.rules_version)
+        if version != self.rules_version:
+            raise PositionError("rules_version", f"{version!r} is not {self.rules_version}, which this engine plays")
+
+    def from_bytes(self, data: bytes) -> State:
+        """The state that `State.to_bytes` wrote."""
+        end = data.find(b"\n")
+        try:
+            head = json.loads(data[:end])
+            setup = self.setup(head["players"], head["options"], head["seed"], head["start"])
+            state = self.blank(setup)
+            state.set_key(data[end + 1 :])
+            words, history, keeps = head["rng"], head["history"], head["keeps_history"]
+        except (ValueError, KeyError, TypeError, struct.error) as error:
+            raise PositionError("bytes", f"are not a state of {self.name}: {error}") from None
+        state.rng = None if words is None else Rng.from_words(words)
+        state.keeps_history = keeps
+        state.history = vec[i64](history)
+        return state
+
+    def record(self, state: State) -> dict[str, object]:
+        """The game so far as one JSON document: what was decided, and the seed or else the draws."""
+        if not state.keeps_history:
+            raise PanameError("this world was drawn from a view, so it has no history to record")
+        setup = state.setup
+        document: dict[str, object] = {
+            "format": RECORD_FORMAT,
+            "game": setup.game,
+            "rules_version": setup.rules_version,
+            "players": setup.players,
+            "options": setup.options,
+        }
+        if setup.components is not None:
+            document["components"] = setup.components
+        if setup.start is not None:
+            document["position"] = json.loads(setup.start)
+        if setup.seed is None:
+            document["chance"] = [~choice for choice in state.history if choice < 0]
+        else:
+            document["seed"] = setup.seed
+        document["actions"] = [choice for choice in state.history if choice >= 0]
+        return document
+
+
+def read_object(what: str, document: dict[str, object] | str) -> dict[str, object]:
+    """The JSON object that was handed over, as an object or as text."""
+    if isinstance(document, str):
+        try:
+            document = json.loads(document)
+        except ValueError as error:
+            raise PositionError(what, f"is not JSON: {error}") from None
+    if not isinstance(document, dict):
+        raise PositionError(what, "is not a JSON object")
+    return document
+
+
+def checked_seed(seed: object) -> int | str:
+    """A seed is an integer or a text."""
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise PositionError("seed", f"{seed!r} is neither a number nor a text")
+    return seed

@@ -1,0 +1,71 @@
+"""A list of choices that is filled again and again without allocating."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from paname.core.rng import Rng
+
+
+class Moves:
+    """Action ids in ascending order, or chance outcomes with their weights."""
+
+    def __init__(self) -> None:
+        self.ids: vec[i64] = vec[i64]()
+        self.weights: vec[i64] = vec[i64]()
+        self.count: i64 = 0
+
+    def clear(self) -> None:
+        """Start over."""
+        self.count = 0
+
+    def add(self, action: i64) -> None:
+        """One more action."""
+        if self.count < len(self.ids):
+            self.ids[self.count] = action
+        else:
+            self.ids = append(self.ids, action)
+        self.count += 1
+
+    def add_outcome(self, outcome: i64, weight: i64) -> None:
+        """One more chance outcome; outcomes of one draw all carry weights."""
+        if self.count < len(self.weights):
+            self.weights[self.count] = weight
+        else:
+            self.weights = append(self.weights, weight)
+        self.add(outcome)
+
+    def contains(self, action: i64) -> bool:
+        """Whether the sorted list holds this id."""
+        low: i64 = 0
+        high: i64 = self.count
+        while low < high:
+            middle: i64 = (low + high) >> 1
+            if self.ids[middle] < action:
+                low = middle + 1
+            else:
+                high = middle
+        return low < self.count and self.ids[low] == action
+
+    def any(self, rng: Rng) -> i64:
+        """One of the actions, each equally likely."""
+        return self.ids[rng.below(self.count)]
+
+    def draw(self, rng: Rng) -> i64:
+        """One of the outcomes by its weight."""
+        total: i64 = 0
+        for i in range(self.count):
+            total += self.weights[i]
+        left = rng.below(total)
+        place: i64 = 0
+        while left >= self.weights[place]:
+            left -= self.weights[place]
+            place += 1
+        return self.ids[place]
+
+    def actions(self) -> list[int]:
+        """The ids as a Python list."""
+        return [self.ids[i] for i in range(self.count)]
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """The outcomes as (id, weight) pairs."""
+        return [(self.ids[i], self.weights[i]) for i in range(self.count)]

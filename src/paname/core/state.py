@@ -1,0 +1,281 @@
+"""The position of a game and the one way to drive it; each game fills in what its rules say."""
+
+import json
+import struct
+from abc import ABC, abstractmethod
+from typing import Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from paname.core.errors import IllegalAction, PositionError
+from paname.core.events import Event, ScoreLine
+from paname.core.moves import Moves
+from paname.core.options import Value
+from paname.core.rng import Rng
+
+CHANCE: Final = -1
+OVER: Final = -2
+
+
+class Setup:
+    """What was settled before the first decision; all states of one game share it."""
+
+    def __init__(
+        self,
+        game: str,
+        rules_version: int,
+        players: int,
+        options: dict[str, Value],
+        components: str | None = None,
+        seed: int | str | None = None,
+        start: str | None = None,
+    ) -> None:
+        self.game = game
+        self.rules_version = rules_version
+        self.players = players
+        self.options = options
+        self.components = components
+        self.seed = seed
+        self.start = start
+
+    def to_json(self) -> dict[str, object]:
+        """The set-up as a JSON object."""
+        return {
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "players": self.players,
+            "options": self.options,
+            "components": self.components,
+            "seed": self.seed,
+            "start": self.start,
+        }
+
+
+class State(ABC):
+    """A position: a few integers and integer vectors, with `clone`.
+
+    A game implements the fast face (`fill_legal`, `play`, `fill_chance`, `draw`, `fields`), which trusts its
+    caller, and the readable one (`scores`, `breakdown`, `view`, `determinize`, `check`, `position`, `refusal`).
+    Everybody else drives a state through `legal_actions` and `apply`, which trust nobody.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.players: i64 = setup.players
+        self.to_move: i64 = CHANCE
+        self.rng: Rng | None = None
+        self.keeps_history: bool = True
+        self.history: vec[i64] = vec[i64]()
+        self.events: list[Event] | None = None
+        self.legal: Moves | None = None
+
+    # What each game implements -------------------------------------------------------------------------
+
+    @abstractmethod
+    def fill_legal(self, moves: Moves) -> None:
+        """Put the mover's legal action ids, in ascending order, into the cleared list."""
+
+    @abstractmethod
+    def play(self, action: i64) -> None:
+        """Carry out an action that is known to be legal."""
+
+    @abstractmethod
+    def fill_chance(self, moves: Moves) -> None:
+        """Put the outcomes of the draw that is due, with their weights, into the cleared list."""
+
+    @abstractmethod
+    def draw(self, outcome: i64) -> None:
+        """Carry out a chance outcome that is known to be possible."""
+
+    @abstractmethod
+    def fields(self) -> list[str]:
+        """The names of the integers and vectors that make up the game's own part of the state."""
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """An equal state that shares nothing that changes."""
+
+    @abstractmethod
+    def score(self, seat: i64) -> i64:
+        """The points of one seat if the game ended now."""
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """The seats that win if the game ended now; several share the victory."""
+
+    @abstractmethod
+    def breakdown(self) -> list[ScoreLine]:
+        """The points of all seats by clause and source; the lines of a seat add up to its score."""
+
+    @abstractmethod
+    def view(self, seat: int) -> dict[str, object]:
+        """What this seat may know, as a JSON object; seat -1 is a spectator."""
+
+    @abstractmethod
+    def determinize(self, seat: int, rng: Rng) -> "State":
+        """A world that the seat cannot tell from this one, with the hidden part and the future drawn from rng."""
+
+    @abstractmethod
+    def check(self) -> None:
+        """Raise PositionError unless the state holds together; recomputes whatever is derived."""
+
+    @abstractmethod
+    def position(self) -> dict[str, object]:
+        """The game's own part of the JSON position."""
+
+    @abstractmethod
+    def refusal(self, action: i64) -> IllegalAction:
+        """Why this action, which is not legal, may not be made: clause and reason."""
+
+    @abstractmethod
+    def action_space(self) -> i64:
+        """One more than the largest action id of the catalogue."""
+
+    # Driving -------------------------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no decision is left."""
+        return self.to_move == OVER
+
+    def legal_actions(self) -> list[int]:
+        """The ids of all actions that may be made now, ascending; of the outcomes where chance moves."""
+        return self.legal_moves().actions()
+
+    def legal_moves(self) -> Moves:
+        """The legal actions in their packed form, worked out once a position."""
+        moves = self.legal
+        if moves is None:
+            moves = Moves()
+            if self.to_move == CHANCE:
+                self.fill_chance(moves)
+            elif self.to_move != OVER:
+                self.fill_legal(moves)
+            self.legal = moves
+        return moves
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        """The (id, weight) pairs of the draw that is due; empty where a seat is to move."""
+        return self.legal_moves().outcomes() if self.to_move == CHANCE else []
+
+    def apply(self, action: int, events: list[Event] | None = None) -> None:
+        """Make a move, or settle a draw where chance moves, and append what happened to events.
+
+        Raises IllegalAction, and changes nothing, if the move may not be made.
+        """
+        if self.to_move == OVER:
+            raise IllegalAction("end", "the game is over")
+        if action < 0 or action >= self.action_space():
+            raise IllegalAction("catalogue", f"there is no action {action}")
+        if not self.legal_moves().contains(action):
+            if self.to_move == CHANCE:
+                raise IllegalAction("chance", f"{action} is no outcome of this draw")
+            raise self.refusal(action)
+        self.events = events
+        self.step(action)
+        self.draw_from_rng()
+        self.events = None
+
+    def step(self, action: i64) -> None:
+        """Make a legal move or settle a possible draw, and remember it; the history holds outcomes as ~outcome."""
+        self.legal = None
+        chance = self.to_move == CHANCE
+        if self.keeps_history:
+            self.history = append(self.history, ~action if chance else action)
+        if chance:
+            self.draw(action)
+        else:
+            self.play(action)
+
+    def draw_from_rng(self) -> None:
+        """Settle every draw that is due, if chance is ours to draw."""
+        if self.rng is not None and self.to_move == CHANCE:
+            moves = Moves()
+            while self.to_move == CHANCE:
+                moves.clear()
+                self.fill_chance(moves)
+                self.step(moves.draw(self.rng))
+
+    def scores(self) -> list[int]:
+        """The points of every seat if the game ended now."""
+        return [self.score(seat) for seat in range(self.players)]
+
+    # Copies and bytes ----------------------------------------------------------------------------------
+
+    def copy_base(self, other: "State") -> None:
+        """Take over what every state has from another one; `clone` calls it on the copy."""
+        self.setup = other.setup
+        self.players = other.players
+        self.to_move = other.to_move
+        rng = other.rng
+        self.rng = None if rng is None else rng.clone()
+        self.keeps_history = other.keeps_history
+        self.history = other.history[:]
+        self.events = None
+        self.legal = None
+
+    def forget(self, rng: Rng) -> None:
+        """Drop the history, which may hold secrets, and draw the future from rng."""
+        self.keeps_history = False
+        self.history = vec[i64]()
+        self.rng = rng.fork()
+        self.legal = None
+
+    def key(self) -> bytes:
+        """The game's own part of the state as bytes: equal for equal positions."""
+        words = [int(self.to_move)]
+        for name in self.fields():
+            value: object = getattr(self, name)
+            if isinstance(value, int):
+                words.append(value)
+            else:
+                words.extend(cast(vec[i64], value))
+        return struct.pack(f"<{len(words)}q", *words)
+
+    def set_key(self, key: bytes) -> None:
+        """Become the position with this key; the vectors keep their lengths."""
+        words = list(struct.unpack(f"<{len(key) // 8}q", key))
+        self.to_move = words[0]
+        place = 1
+        for name in self.fields():
+            value: object = getattr(self, name)
+            if isinstance(value, int):
+                setattr(self, name, words[place])
+                place += 1
+            else:
+                length = len(cast(vec[i64], value))
+                setattr(self, name, vec[i64](words[place : place + length]))
+                place += length
+        if place != len(words):
+            raise PositionError("bytes", f"{len(words)} words where {place} were expected")
+
+    def to_bytes(self) -> bytes:
+        """The whole state, set-up, history and random stream included, as bytes."""
+        rng = self.rng
+        head = self.setup.to_json()
+        head["history"] = list(self.history)
+        head["keeps_history"] = self.keeps_history
+        head["rng"] = None if rng is None else rng.words()
+        return json.dumps(head).encode() + b"\n" + self.key()
+
+    def to_json(self) -> dict[str, object]:
+        """The position as a JSON object, secrets included; `Game.from_json` reads it."""
+        return {
+            "game": self.setup.game,
+            "rules_version": self.setup.rules_version,
+            "players": self.setup.players,
+            "options": self.setup.options,
+            **self.position(),
+        }
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from paname.core.registry import restore  # noqa: PLC0415 - the registry knows games, and games know states
+
+        return (restore, (self.setup.game, self.setup.components, self.to_bytes()))
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        return self.clone()
