@@ -8,6 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 LOW63: Final = 0x7FFFFFFFFFFFFFFF
+BIT62: Final = 0x4000000000000000
+BIT63: Final = -0x8000000000000000
 
 
 def wrap(value: i64) -> i64:
@@ -16,9 +18,8 @@ def wrap(value: i64) -> i64:
 
 
 def bit(index: i64) -> i64:
-    """The set that holds this one thing."""
-    one: i64 = 1  # a bare literal would be shifted as a 32-bit int by the C compiler
-    return wrap(one << index)
+    """The set that holds this one thing; mypyc would emit `1 << index` as a shift of a 32-bit int."""
+    return BIT62 >> (62 - index) if index < 63 else BIT63
 
 
 def has(mask: i64, index: i64) -> bool:
