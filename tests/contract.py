@@ -1,8 +1,8 @@
 """What every game must keep, as a class that each game's test inherits.
 
-    class TestContract(GameContract):
-        game = paname.load("lumiere")
-        player_counts = (2,)
+class TestContract(GameContract):
+    game = paname.load("lumiere")
+    player_counts = (2,)
 """
 
 import copy
