@@ -121,7 +121,7 @@ class LumiereGame(Game):
         flips: list[Value] = [False, True]
         return [
             PostcardsOption("postcards", "starter", sets, "L1.1", "Which eight postcards lie open."),
-            Option("flip_buildings", False, flips, "L3.3", "Whether buildings may also be turned over."),
+            Option("flip_buildings", flips[0], flips, "L3.3", "Whether buildings may also be turned over."),
             start_option(players, "L1.3"),
         ]
 

@@ -24,6 +24,7 @@ from paname.games.lumiere.components import (
     SEATS,
     SHARED,
 )
+from paname.games.lumiere.rules import can_act, can_raise_lifted
 from paname.games.lumiere.square import NOWHERE, ZONES, space_names, spread, zone_corner
 from paname.games.lumiere.state import (
     BUILDING,
@@ -184,5 +185,11 @@ def check_turn(state: LumiereState) -> None:
     refuse_unless(expects_next == (state.next_seat != NOBODY), "next", "does not agree with what is due to be drawn")
     lifting = state.lifted != NOTHING
     refuse_unless(
-        not lifting or (state.phase == BUILDING and state.to_move >= 0), "given", "is given while building (L4.1)"
+        not lifting or state.phase == BUILDING, "given", "buildings are given back while building only (L4.1)"
     )
+    if state.to_move == OVER:
+        busy = [SEATS[seat] for seat in range(2) if can_act(state, seat)]
+        refuse_unless(not busy, "to_move", f"{' and '.join(busy)} can still act, so the game is not over (L3.5)")
+    elif state.to_move >= 0 and state.phase == BUILDING:
+        able = can_raise_lifted(state) if lifting else can_act(state, state.to_move)
+        refuse_unless(able, "to_move", f"{SEATS[state.to_move]} cannot act and would be skipped (L3.2)")

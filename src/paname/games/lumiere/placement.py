@@ -18,14 +18,14 @@ class Ground:
         self.foreign: i64 = 0
 
     def survey(self, state: LumiereState, seat: i64) -> None:
-        """L3.3, L4.2, L4.6: free spaces of the own or shared colour; one lamp by Metropolitain, one foreign by Chartier."""
+        """L3.3: free own or shared spaces; one lamp by Metropolitain (L4.2), one foreign space by Chartier (L4.6)."""
         free = state.free()
         self.own = (state.colours[seat] | state.colours[SHARED]) & free
         self.lamps = state.colours[LAMP] & free if state.metropolitain == seat else 0
         self.foreign = state.colours[1 - seat] & free if state.chartier == seat else 0
 
     def spots(self, tables: Tables, shape: i64) -> i64:
-        """The first spaces from which a shape covers ground, with at most one lamp and one foreign space where allowed."""
+        """L4.13: the first spaces from which a shape covers ground, with one lamp and one foreign space at most."""
         if self.lamps | self.foreign == 0:
             return self.plain_spots(tables, shape)
         plain = tables.fits[shape]

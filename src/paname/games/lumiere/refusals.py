@@ -65,10 +65,10 @@ def raising_refusal(state: LumiereState, action: i64) -> IllegalAction:
         return IllegalAction("L3.3", "Your seven chimneys are used.")
     if shape & 4 != 0 and state.flips == 0:
         return IllegalAction("L3.3", "Buildings may be turned, not flipped, at this table.")
-    return ground_refusal(state, covered(state.tables, shape, (action - BUILD) & 63), True)
+    return ground_refusal(state, covered(state.tables, shape, (action - BUILD) & 63))
 
 
-def ground_refusal(state: LumiereState, spaces: i64, may_cover_lamp: bool) -> IllegalAction:
+def ground_refusal(state: LumiereState, spaces: i64, may_cover_lamp: bool = True) -> IllegalAction:
     """L3.3, L4.2, L4.6: the first space on which this building or fountain may not stand."""
     seat = state.to_move
     taken = spaces & ~state.free()
@@ -106,7 +106,7 @@ def postcard_refusal(state: LumiereState, action: i64) -> IllegalAction:
         return garden_refusal(state, action - RAISE_GARDEN)
     if FOUNTAIN <= action < STATUE:
         place = action - FOUNTAIN
-        return ground_refusal(state, covered(state.tables, DOMINO + (place & 1), place >> 1), False)
+        return ground_refusal(state, covered(state.tables, DOMINO + (place & 1), place >> 1), may_cover_lamp=False)
     return piece_refusal(state, action, card)
 
 
@@ -123,7 +123,7 @@ def garden_refusal(state: LumiereState, place: i64) -> IllegalAction:
     """L4.3: why the garden may not be raised there."""
     if state.chimneys(state.to_move) == 0:
         return IllegalAction("L3.3", "Your seven chimneys are used; the garden takes one too.")
-    return ground_refusal(state, covered(state.tables, DOMINO + (place & 1), place >> 1), True)
+    return ground_refusal(state, covered(state.tables, DOMINO + (place & 1), place >> 1))
 
 
 def piece_refusal(state: LumiereState, action: i64, card: i64) -> IllegalAction:

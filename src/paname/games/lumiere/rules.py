@@ -225,7 +225,7 @@ def pass_turn(state: LumiereState, seat: i64) -> None:
     else:
         state.to_move = OVER
         if state.events is not None:
-            scores = tuple([int(score(state, 0)), int(score(state, 1))])
+            scores = (int(score(state, 0)), int(score(state, 1)))
             state.events.append(GameEnded(None, scores, tuple(winners(state))))
 
 
@@ -238,6 +238,13 @@ def can_act(state: LumiereState, seat: i64) -> bool:
     ground = Ground()
     ground.survey(state, seat)
     return fits_somewhere(state, ground, state.reserve[seat])
+
+
+def can_raise_lifted(state: LumiereState) -> bool:
+    """L4.1: whether the exchange under way can be completed."""
+    ground = Ground()
+    ground.survey(state, state.to_move)
+    return state.chimneys(state.to_move) > 0 and fits_somewhere(state, ground, state.supply)
 
 
 def tell_tile(state: LumiereState, seat: i64, zone: i64) -> None:
