@@ -2,7 +2,6 @@
 
 from paname.core.events import Event
 from paname.core.game import Game
-from paname.core.registry import load
 from paname.core.rng import Rng
 from paname.core.state import State
 
@@ -69,14 +68,3 @@ class Play:
             if self.movers[place] == seat:
                 return place
         return -1
-
-
-def bare_world(world: State) -> State:
-    """A determinized world without the set-up's seed and first position, which a bot must not get."""
-    game = load(world.setup.game)
-    options: dict[str, object] = dict(world.setup.options)
-    bare = game.blank(game.setup(int(world.players), options))
-    bare.set_key(world.key())
-    bare.keeps_history = False
-    bare.rng = world.rng
-    return bare
