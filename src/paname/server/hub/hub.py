@@ -44,7 +44,7 @@ class Hub:
     async def open(self) -> None:
         """Open the database and go on with every game where it stood."""
         self.store.open()
-        self.wires.start(self)
+        await self.wires.start(self)
         self.started = now()
         self.ready = True
         await self.sweep()
@@ -59,12 +59,12 @@ class Hub:
             for connection in list(owner.connections):
                 connection.say({"type": "notice", "code": "going_down", "text": "The server restarts."})
                 connection.close(1012, "the server restarts")
-        await self.wires.stop()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         running = [owner.task for owner in self.owners.values() if owner.task is not None]
         await asyncio.gather(*running, return_exceptions=True)
+        await self.wires.stop()
         if self.settings.is_shared():
             await self.release()
         self.bots.close()

@@ -13,11 +13,10 @@ from paname.server.catalogue import encode
 from paname.server.hub.connection import Connection
 from paname.server.hub.driver import Driver
 from paname.server.ids import now
-from paname.server.refusals import Refusal, not_found
+from paname.server.refusals import Refusal
 from paname.server.store.store import Conflict
 from paname.server.table import commands as ask
 from paname.server.table import making
-from paname.server.table.asking import answer
 from paname.server.table.deciding import Actor, decide, need, numbered, own_seat
 from paname.server.table.entries import Entry, Rematched
 from paname.server.table.table import PUBLIC, Table, table_of
@@ -172,12 +171,6 @@ class Owner:
             lambda table: [] if table.rematch else numbered(table, [entry], actor.user, command.id, now())
         )
         return {"n": self.table.n, "table": self.table.rematch}
-
-    async def ask(self, audience: int, query: ask.Query) -> dict[str, object]:
-        """Answer a question for an audience."""
-        if isinstance(query, ask.Hint):
-            raise not_found("question")
-        return answer(self.table, audience, query)
 
     # Presence ------------------------------------------------------------------------------------------
 

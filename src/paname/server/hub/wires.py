@@ -45,8 +45,9 @@ class Wires:
         self.plugin = ChannelsPlugin(backend_for(url), channels=[CHANNEL])
         self.task: asyncio.Task[None] | None = None
 
-    def start(self, hub: "Hub") -> None:
+    async def start(self, hub: "Hub") -> None:
         """Listen to the others."""
+        await self.plugin.__aenter__()
         if not self.alone:
             self.task = asyncio.create_task(self.listen(hub))
 
@@ -56,6 +57,7 @@ class Wires:
             self.task.cancel()
             with suppress(asyncio.CancelledError):
                 await self.task
+        await self.plugin.__aexit__(None, None, None)
 
     async def listen(self, hub: "Hub") -> None:
         """Pass on what the others say."""

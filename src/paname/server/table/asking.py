@@ -125,7 +125,7 @@ ANSWERS: Final[dict[type, Callable[[Table, int, Any], Answer]]] = {
 }
 
 
-def record(table: Table, audience: int) -> Answer:
+def record(table: Table) -> Answer:
     """The whole record when the game is over."""
     play = table.play
     assert play is not None
