@@ -169,6 +169,14 @@ class GameContract:
                 with pytest.raises(paname.PanameError):
                     self.game.record(world)
 
+    def test_a_determinized_world_holds_no_more_than_the_seat_knows(self):
+        """Drawn from the same stream, worlds of worlds are the worlds themselves: nothing hidden shaped them."""
+        for place, state in enumerate(self.positions()):
+            for seat in range(state.players):
+                world = state.determinize(seat, Rng(place))
+                again = world.determinize(seat, Rng("same stream"))
+                assert again.key() == state.determinize(seat, Rng("same stream")).key()
+
     def test_views_are_json_and_reading_changes_nothing(self):
         for state in self.positions():
             before = state.to_bytes()
