@@ -63,7 +63,7 @@ class Tables:
         for place, entry in enumerate(reader.tables("seat")):
             path = f"seat {place + 1}"
             reader.mark(path, entry)
-            self.seat_names.append(unique_name(reader, path, "name", entry, self.seat_names))
+            self.seat_names.append(unique_name(reader, path, "name", entry, ["nobody", *self.seat_names]))
             self.emblems.append(unique_name(reader, path, "emblem", entry, self.emblems))
         if len(self.seat_names) != SEATS:
             reader.wrong("seat", f"there are {len(self.seat_names)} seats, not {SEATS}")

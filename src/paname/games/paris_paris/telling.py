@@ -14,8 +14,9 @@ from paname.games.paris_paris.tours import call, distance, grand_tour
 
 def tell(state: ParisParisState, event: Event) -> None:
     """Add an event to what the listener gets."""
-    if state.events is not None:
-        state.events.append(event)
+    listener = state.events
+    assert listener is not None
+    listener.append(event)
 
 
 def each(state: ParisParisState, word: i64) -> tuple[int, ...]:
