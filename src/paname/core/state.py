@@ -39,6 +39,10 @@ class Setup:
         self.seed = seed
         self.start = start
 
+    def without_origin(self) -> "Setup":
+        """The same set-up, without the seed and the position that the game came from."""
+        return Setup(self.game, self.rules_version, self.players, self.options, self.components)
+
     def to_json(self) -> dict[str, object]:
         """The set-up as a JSON object."""
         return {
@@ -218,7 +222,8 @@ class State(ABC):
         self.history = other.history[:]
 
     def forget(self, rng: Rng) -> None:
-        """Drop the history, which may hold secrets, and draw the future from rng."""
+        """Drop what may hold secrets, the history, the seed and the first position, and draw the future from rng."""
+        self.setup = self.setup.without_origin()
         self.keeps_history = False
         self.history = vec[i64]()
         self.rng = rng.fork()
