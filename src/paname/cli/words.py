@@ -46,4 +46,4 @@ def counted(number: int, thing: str) -> str:
 
 def signed(points: int) -> str:
     """Points with their sign."""
-    return f"{points:+d}".replace("-", "−")
+    return f"{points:+d}".replace("-", "−") if points else "0"

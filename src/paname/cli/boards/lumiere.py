@@ -46,7 +46,7 @@ def seat_lines(view: View, seat: str) -> Text:
     points = view["scores"][SEATS.index(seat)]
     text = Text.assemble((seat.capitalize(), seat_style(seat)), f"  {counted(points, 'point')} if it ended now\n")
     text.append(
-        f"  tokens {view['tokens'][seat]}, chimneys {view['chimneys'][seat]}, free {seat} {view['free_own'][seat]}\n"
+        f"  tokens {view['tokens'][seat]}, chimneys {view['chimneys'][seat]}, free spaces {view['free_own'][seat]}\n"
     )
     if view["unplaced"][seat]:
         text.append(f"  tiles to place: {' '.join(view['unplaced'][seat])}\n")
@@ -100,7 +100,7 @@ def group_choices(view: View, texts: list[str]) -> list[Choice]:  # noqa: ARG001
     choices: list[Choice] = []
     if tiles:
         zones = " ".join(dict.fromkeys(words[1] for words in tiles))
-        choices.append(Choice("tile ZONE TURN", f"zones {zones}; turns r0 to r3"))
+        choices.append(Choice("tile ZONE TURN", f"{zones}; r0 to r3"))
     if taken:
         choices.append(Choice("take BUILDING", " ".join(taken)))
     if ["pass"] in lines:
