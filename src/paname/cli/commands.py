@@ -73,7 +73,7 @@ def take_back(session: Session, also_draws: bool) -> bool:
     taken = session.table.undo(also_draws)
     session.told = len(session.table.steps)
     session.keep()
-    session.say(f"Taken back: {session.seat_name(taken.seat).capitalize()}, {taken.text}.")
+    session.notes.append(f"Taken back: {session.seat_name(taken.seat).capitalize()}, {taken.text}.")
     return True
 
 

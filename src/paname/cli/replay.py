@@ -1,5 +1,7 @@
 """`paname replay`: a record in words, then its last board and its scores."""
 
+import sys
+
 import click
 from rich.console import Group
 from rich.text import Text
@@ -45,7 +47,8 @@ def show_step(game: Game, state: State, step: Step, number: int, by_steps: bool)
     terminal().print(text)
     if by_steps:
         terminal().print(board.draw(state.view(-1), game))
-        click.prompt("Enter goes on", default="", show_default=False, prompt_suffix=" ")
+        click.echo("Enter goes on.")
+        sys.stdin.readline()
 
 
 def step_data(game: Game, state: State, step: Step) -> dict[str, object]:

@@ -13,7 +13,7 @@ from paname.cli.completion import LineCompleter
 from paname.cli.output import is_interactive, terminal
 
 TOOLBAR = "Tab completes. help, moves, score, hint, undo, log, save, quit"
-WIPE = "\x1b[3J\x1b[2J\x1b[H"
+WIPE = "\x1b[H\x1b[2J\x1b[3J"
 
 
 class Screen:
@@ -71,15 +71,6 @@ class TerminalScreen(Screen):
             return self.session.prompt(prompt, completer=LineCompleter(lines), bottom_toolbar=TOOLBAR).strip()
         except (EOFError, KeyboardInterrupt):
             return None
-
-    def cover(self, name: str) -> bool:
-        """Wait for Enter."""
-        click.echo(f"Pass to {name}, press Enter.")
-        try:
-            self.session.prompt("", completer=None, bottom_toolbar=None)
-        except (EOFError, KeyboardInterrupt):
-            return False
-        return True
 
     def wipe(self) -> None:
         """Leave nothing of what was shown, also of what was scrolled away."""

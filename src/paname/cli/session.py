@@ -16,6 +16,8 @@ from paname.cli.walk import Step
 from paname.cli.words import names_for
 from paname.core.errors import IllegalAction, PanameError, ParseError
 
+NEWS = 3
+
 
 class Session:
     """One table, one screen, one file; `told` steps have been told, and the table lies open to one seat."""
@@ -25,7 +27,8 @@ class Session:
         self.screen = screen
         self.path = path
         self.board = board_of(table.game.name)
-        self.told = 0
+        self.told = max(0, len(table.steps) - NEWS)
+        self.notes: list[str] = []
         self.open_to = -1
 
     def seat_name(self, seat: int) -> str:
@@ -49,7 +52,10 @@ class Session:
         return people[0] if len(people) == 1 else -1
 
     def tell_news(self) -> None:
-        """What happened since the last telling."""
+        """What happened since the last telling, and what was taken back."""
+        for sentence in self.notes:
+            self.say(sentence)
+        self.notes = []
         for step in self.table.steps[self.told :]:
             self.screen.put(*self.step_faces(step))
         self.told = len(self.table.steps)

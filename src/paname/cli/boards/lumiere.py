@@ -29,7 +29,7 @@ def draw(view: View, game: Game) -> RenderableType:
     beside.add_row(
         Group(draw_square(view), legend(view)), Group(*[seat_lines(view, seat) for seat in SEATS], cards(view))
     )
-    return Group(headline(view), beside, Columns(hand(view, game), padding=(0, 4)))
+    return Group(headline(view), beside, "", Columns(hand(view, game), padding=(0, 4)))
 
 
 def headline(view: View) -> Text:
@@ -84,9 +84,8 @@ def hand(view: View, game: LumiereGame) -> list[RenderableType]:
     if view["phase"] == "paving":
         held = [tile_row(game, view["seat"], view["held"], "your tile")] if view["held"] else []
         return [*held, shapes_row(game, view["supply"], "supply")]
-    if view["given"] is not None or seat is None:
-        return [shapes_row(game, view["supply"], "supply")]
-    return [shapes_row(game, view["reserves"][seat], "your reserve"), shapes_row(game, view["supply"], "supply")]
+    own = [shapes_row(game, view["reserves"][seat], "your reserve")] if seat is not None else []
+    return [*own, shapes_row(game, view["supply"], "supply"), Text("help U6 draws a building\nin its turns", "dim")]
 
 
 # The moves ------------------------------------------------------------------------------------------------
@@ -152,7 +151,7 @@ SENTENCES: Final = {
     "BuildingTaken": "{seat} took {building}.",
     "Passed": "{seat} passed.",
     "PhaseEnded": "The square is paved. {first} got the first turn of building.",
-    "BuildingRaised": "{seat} raised {building} on {spaces}: {size} × {count} lit{covered_lamp}{stone}.",
+    "BuildingRaised": "{seat} raised {building} on {spaces}: {size} × {count}{covered_lamp}{stone}.",
     "PostcardUsed": "{seat} put a token on {card}{done}.",
     "PiecePlaced": "{seat} placed the {piece} on {spaces}{front}{beside}{stone}.",
     "BuildingExchanged": "{seat} gave {building} back to the supply.",
