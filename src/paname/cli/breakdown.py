@@ -40,7 +40,7 @@ def seat_table(name: str, lines: list[ScoreLine], total: int) -> Table:
     """The lines of one seat and their sum."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_footer=True, header_style="dim")
     table.add_column(Text(name.capitalize(), seat_style(name)), footer="total", min_width=8)
-    table.add_column("source", min_width=14)
+    table.add_column("source", min_width=18)
     table.add_column("note", min_width=20)
     table.add_column("points", footer=str(total).replace("-", "−"), justify="right")
     for line in lines:
