@@ -87,7 +87,7 @@ def show_score(session: Session, _: str) -> bool:
 def hint(session: Session, _: str) -> bool:
     """What the bot would do here, and what it brings."""
     table = session.table
-    candidate = table.think()
+    candidate = session.think()
     text = table.game.text(table.state, candidate.action)
     seen = table.seen_by(table.mover)
     after = seen.clone()

@@ -27,6 +27,8 @@ def write_document(path: Path, document: dict[str, object]) -> None:
     try:
         draft.write_text(json.dumps(document) + "\n", encoding="utf-8")
         draft.replace(path)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
     finally:
         draft.unlink(missing_ok=True)
 

@@ -1,13 +1,12 @@
 """The course of a game at a table, from the first turn to the result."""
 
 from rich.console import Group
+from rich.text import Text
 
 from paname.cli.breakdown import score_data, score_picture
 from paname.cli.commands import COMMANDS
-from paname.cli.output import Working
 from paname.cli.session import Session
 from paname.cli.table import BOT
-from paname.cli.words import titles
 from paname.core.errors import PanameError
 
 
@@ -26,15 +25,7 @@ def run(session: Session) -> None:
 def bot_turn(session: Session) -> None:
     """Let the bot decide."""
     session.tell_news()
-    with Working() as working:
-        working.on(f"{title(session)} is thinking")
-        action = session.table.think().action
-    session.decide(action)
-
-
-def title(session: Session) -> str:
-    """What the mover is called."""
-    return titles(session.table.game, session.table.state.players)[session.table.mover]
+    session.decide(session.think().action)
 
 
 def person_turn(session: Session) -> bool:
@@ -58,7 +49,7 @@ def open_table(session: Session, seat: int) -> bool:
         session.screen.wipe()
     session.tell_news()
     session.open_to = seat
-    return not covers or session.screen.cover(title(session))
+    return not covers or session.screen.cover(session.title())
 
 
 def obey(session: Session, line: str) -> bool:
@@ -82,6 +73,11 @@ def leave(session: Session) -> None:
     session.screen.put({"saved": None if path is None else str(path)}, words)
 
 
+def whole(words: str) -> Text:
+    """Words that no line break may cut, since they hold a path."""
+    return Text(words, no_wrap=True, overflow="ignore")
+
+
 def finish(session: Session) -> None:
     """The last board, the result that adds up, and where the record lies."""
     session.tell_news()
@@ -89,5 +85,5 @@ def finish(session: Session) -> None:
     where = "The record was not saved." if path is None else f"The record is saved at {path}."
     session.screen.put(
         {**score_data(game, state), "saved": None if path is None else str(path)},
-        Group("", session.board.draw(state.view(session.viewer()), game), "", score_picture(game, state), where),
+        Group("", session.board.draw(state.view(session.viewer()), game), "", score_picture(game, state), whole(where)),
     )

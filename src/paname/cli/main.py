@@ -10,6 +10,7 @@ import click
 import paname
 from paname.cli import bench, games, perft, play, replay, score
 from paname.cli.output import put
+from paname.cli.words import reason
 
 
 class Sentences(click.Group):
@@ -27,11 +28,8 @@ class Sentences(click.Group):
         except BrokenPipeError:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(1)
-        except OSError as error:
-            where = f"{error.filename}: " if error.filename else ""
-            fail(f"{where}{error.strerror or error}.", 1)
-        except paname.PanameError as error:
-            fail(str(error), 1)
+        except (OSError, paname.PanameError) as error:
+            fail(reason(error), 1)
         sys.exit(code if isinstance(code, int) else 0)
 
 

@@ -21,7 +21,7 @@ def put(as_json: bool, data: object, picture: Callable[[], RenderableType]) -> N
     if as_json:
         click.echo(json.dumps(data, ensure_ascii=False))
     else:
-        terminal().print(picture(), soft_wrap=False)
+        terminal().print(picture())
 
 
 def is_interactive() -> bool:

@@ -14,6 +14,7 @@ from paname.cli.score import read_state
 from paname.cli.screen import open_screen
 from paname.cli.session import Session
 from paname.cli.table import BOT, HUMAN, Table
+from paname.cli.words import reason
 from paname.core.errors import PositionError
 from paname.core.game import Game
 from paname.core.state import State
@@ -59,7 +60,7 @@ def play(  # noqa: PLR0917 - one parameter an option
         seats = seats or seats_in(document)
     else:
         played = load_game(game or ask_game(as_json), components)
-        state = new_state(played, players or len(seats) or None, seed, options)
+        state = new_state(played, players if players is not None else len(seats) or None, seed, options)
     table = Table(played, state, seats_for(played, state, seats), playouts)
     run(Session(table, open_screen(as_json), first_save(table, save, resume)))
 
@@ -101,6 +102,6 @@ def first_save(table: Table, save: str | None, resume: str | None) -> Path | Non
         path = new_save(table.game.name)
         write_document(path, table.document())
     except OSError as error:
-        click.echo(f"This game is not kept: {error.filename}: {error.strerror}.", err=True)
+        click.echo(f"This game is not kept: {reason(error)}", err=True)
         return None
     return path

@@ -24,7 +24,7 @@ class Screen:
         if isinstance(picture, str):
             click.echo(picture)
         else:
-            terminal().print(picture)
+            terminal().print(picture, crop=False)
 
     def ask(self, name: str, lines: list[str]) -> str | None:  # noqa: ARG002 - what a terminal completes
         """The next line of a person, or None when there is none any more."""

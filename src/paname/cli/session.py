@@ -10,10 +10,12 @@ from rich.text import Text
 
 from paname.cli.boards import board_of
 from paname.cli.files import write_document
+from paname.cli.opponent import Candidate
+from paname.cli.output import Working
 from paname.cli.screen import Screen
 from paname.cli.table import Table
 from paname.cli.walk import Step
-from paname.cli.words import names_for
+from paname.cli.words import names_for, reason, titles
 from paname.core.errors import IllegalAction, PanameError, ParseError
 
 NEWS = 3
@@ -43,8 +45,8 @@ class Session:
         """Why something cannot be, and which moves are near to a line that is none."""
         clause = error.clause if isinstance(error, IllegalAction) else None
         near = get_close_matches(line, self.table.texts(), 3) if isinstance(error, ParseError) else []
-        words = f"{error}\nNear to it: {', '.join(near)}" if near else str(error)
-        self.screen.put({"error": str(error), "clause": clause, "near": near}, Text(words, "bold"))
+        words = f"{reason(error)}\nNear to it: {', '.join(near)}" if near else reason(error)
+        self.screen.put({"error": reason(error), "clause": clause, "near": near}, Text(words, "bold"))
 
     def viewer(self) -> int:
         """Who is told things: the one person at the table; with several people everybody hears the public part."""
@@ -78,6 +80,16 @@ class Session:
             Group("", self.board.draw(view, self.table.game), "", choices),
         )
 
+    def think(self) -> Candidate:
+        """What the bot would do in the mover's seat; a person who waits is told."""
+        with Working() as working:
+            working.on(f"{self.title()} is thinking")
+            return self.table.think()
+
+    def title(self) -> str:
+        """What the mover is called."""
+        return titles(self.table.game, self.table.state.players)[self.table.mover]
+
     def decide(self, action: int) -> None:
         """Make a decision and keep it."""
         self.table.decide(action)
@@ -90,4 +102,4 @@ class Session:
                 write_document(self.path, self.table.document())
             except OSError as error:
                 self.path = None
-                self.say(f"The game cannot be saved any more: {error.strerror}.")
+                self.say(f"The game cannot be saved any more: {reason(error)}")

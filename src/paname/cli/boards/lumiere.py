@@ -76,8 +76,9 @@ def used_by(view: View, entry: View) -> Text:
     """Whose token lies on a postcard, and what is still to come of it."""
     if entry["by"] is None:
         return Text("open", "dim")
-    waits = view.get(f"{entry['card']}_ready") is not None
-    rest = ", ready" if waits else "" if entry["done"] else ", undone"
+    rest = "" if entry["done"] else ", undone"
+    if view.get(f"{entry['card']}_ready") is not None:
+        rest = ", unused" if view["to_move"] == "over" else ", ready"
     return Text.assemble((entry["by"].capitalize(), seat_style(entry["by"])), rest)
 
 
