@@ -52,8 +52,7 @@ EXAMPLE = """
 
 
 def paving(text=EXAMPLE):
-    """The tiles of a position."""
-    entries = text.split()
+    """The tiles of a position; `....` is a zone without one."""
     return [
         {
             "zone": f"{'ABCD'[place % 4]}{place // 4 + 1}",
@@ -61,7 +60,8 @@ def paving(text=EXAMPLE):
             "tile": f"T{entry[1]}",
             "turn": int(entry[3]),
         }
-        for place, entry in enumerate(entries)
+        for place, entry in enumerate(text.split())
+        if entry != "...."
     ]
 
 
@@ -143,6 +143,23 @@ def document(
 def board(*args, seed=None, game=GAME, **kwargs):
     """The state of a picture."""
     return game.from_json(document(*args, **kwargs), seed)
+
+
+def half_paved(tiles, held, to_move="orange", reserves=("", ""), first_done=None, **fields):
+    """A position of the paving: the tiles that lie, those that Orange and Blue hold, and their reserves."""
+    kept = [reserve.split() for reserve in reserves]
+    found = {
+        "game": "lumiere",
+        "phase": "paving",
+        "to_move": to_move,
+        "first_done": first_done,
+        "tiles": paving(tiles),
+        "held": dict(zip(SEATS, held, strict=True)),
+        "reserves": dict(zip(SEATS, kept, strict=True)),
+        "supply": [building for building in BUILDINGS if building not in kept[0] + kept[1]],
+        "postcards": [{"card": card} for card in STARTER],
+    }
+    return GAME.from_json(found | fields)
 
 
 def lines(state, start=""):
