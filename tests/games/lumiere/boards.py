@@ -15,8 +15,13 @@ Pieces are painter, dancer, fountain, lamp_tile, large_lamp, lamp_tile+large_lam
 garden; whoever has a piece has used its postcard. Buildings that are nowhere named lie in the supply.
 """
 
+import functools
+import json
+import re
+
 import paname
-from paname.games.lumiere.components import CARDS, SEATS
+from paname.core import registry
+from paname.games.lumiere.components import CARDS, SEATS, printed_components
 
 GAME = paname.load("lumiere")
 BUILDINGS = ("I3", "V3", "O4", "T4", "L4", "S4", "T5", "W5", "X5", "P5", "U6", "L6")
@@ -164,7 +169,8 @@ def half_paved(tiles, held, to_move="orange", reserves=("", ""), first_done=None
 
 def lines(state, start=""):
     """The legal moves as text, those that begin so."""
-    texts = [state_game(state).text(state, action) for action in state.legal_actions()]
+    game = state_game(state)
+    texts = [game.text(state, action) for action in state.legal_actions()]
     return [text for text in texts if text.startswith(start)]
 
 
@@ -181,11 +187,18 @@ def state_game(state):
     return paname.load("lumiere") if state.setup.components is None else own_game(state.setup.components)
 
 
+@functools.cache
 def own_game(components):
     """The game with the text of a component file."""
-    from paname.core import registry
-
     return registry.load("lumiere", components)
+
+
+def all_tiles_alike(*rows):
+    """The printed component file with every tile showing these rows."""
+    head, *entries = printed_components().split("[[tile]]")
+    last, buildings = entries[-1].split("[[building]]", 1)
+    tiles = [re.sub(r"rows = .*", f"rows = {json.dumps(rows)}", entry) for entry in [*entries[:-1], last]]
+    return "[[tile]]".join([head, *tiles]) + "[[building]]" + buildings
 
 
 def points(state, seat, clause, source=None):
