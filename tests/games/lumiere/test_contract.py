@@ -14,10 +14,16 @@ ADVANCED = [
     "le_penseur",
     "la_grande_lumiere",
 ]
+OPTION_SETS = (
+    {},
+    {"postcards": "random"},
+    {"flip_buildings": True, "start": 1},
+    {"postcards": ADVANCED, "flip_buildings": True},
+)
 
 
 class TestContract(GameContract):
     game = paname.load("lumiere")
     player_counts = (2,)
-    option_sets = ({}, {"postcards": "random"}, {"flip_buildings": True, "start": 1}, {"postcards": ADVANCED})
+    option_sets = OPTION_SETS
     seeds = range(3)

@@ -2,49 +2,11 @@
 
 import pytest
 from tests.games.lumiere.boards import BUILDINGS, GAME, board, lines, say
+from tests.games.lumiere.printed import PLACEMENTS, SHAPES, TILES
 
 from paname.core.bits import members
 from paname.games.lumiere.actions import RaiseBuilding
 from paname.games.lumiere.components import CARDS, STARTER
-
-TILES = {
-    "T1": "XO/SO",
-    "T2": "SO/OX",
-    "T3": "OL/OX",
-    "T4": "LO/XS",
-    "T5": "SO/XO",
-    "T6": "OL/XO",
-    "T7": "LO/OS",
-    "T8": "OO/OX",
-}
-SHAPES = {
-    "I3": "###",
-    "V3": ".#/##",
-    "O4": "##/##",
-    "T4": "#./##/#.",
-    "L4": "##/.#/.#",
-    "S4": "#./##/.#",
-    "T5": ".#./.#./###",
-    "W5": "..#/.##/##.",
-    "X5": ".#./###/.#.",
-    "P5": ".##/###",
-    "U6": "####/#..#",
-    "L6": "###/#../#../#..",
-}
-PLACEMENTS = {
-    "I3": 96,
-    "V3": 196,
-    "O4": 49,
-    "T4": 168,
-    "L4": 168,
-    "S4": 84,
-    "T5": 144,
-    "W5": 144,
-    "X5": 36,
-    "P5": 168,
-    "U6": 140,
-    "L6": 120,
-}
 
 
 def holding(seat, tile):
