@@ -26,6 +26,22 @@ from paname.games.lumiere.components import CARDS, SEATS, printed_components
 GAME = paname.load("lumiere")
 BUILDINGS = ("I3", "V3", "O4", "T4", "L4", "S4", "T5", "W5", "X5", "P5", "U6", "L6")
 STARTER = CARDS[:8]
+ADVANCED = [
+    "levitation",
+    "metropolitain",
+    "chartier",
+    "bouquinistes_sur_la_seine",
+    "moulin_rouge",
+    "fontaine_des_mers",
+    "le_penseur",
+    "la_grande_lumiere",
+]
+OPTION_SETS = (
+    {},
+    {"postcards": "random"},
+    {"flip_buildings": True, "start": 1},
+    {"postcards": ADVANCED, "flip_buildings": True},
+)
 PIECE_CARDS = {
     "garden": "jardin_des_plantes",
     "painter": "le_peintre",
@@ -148,6 +164,11 @@ def document(
 def board(*args, seed=None, game=GAME, **kwargs):
     """The state of a picture."""
     return game.from_json(document(*args, **kwargs), seed)
+
+
+def with_cards(*cards):
+    """Eight postcards, these among them."""
+    return [*cards, *[card for card in CARDS if card not in cards][: 8 - len(cards)]]
 
 
 def half_paved(tiles, held, to_move="orange", reserves=("", ""), first_done=None, **fields):

@@ -1,7 +1,7 @@
 """L3.2, L3.4, L3.5: turns, tokens, skipping and the end."""
 
 import pytest
-from tests.games.lumiere.boards import GAME, all_tiles_alike, board, lines, own_game, say
+from tests.games.lumiere.boards import GAME, all_tiles_alike, board, lines, own_game, say, with_cards
 
 import paname
 from paname.games.lumiere.components import CARDS
@@ -30,11 +30,6 @@ def last_token(seat, **kwargs):
     else:
         used[1] = "moulin_rouge fontaine_des_mers le_penseur"
     return board(used=used, undone=" ".join(used).split(), postcards=" ".join(SPENT).split(), **kwargs)
-
-
-def with_card(card):
-    """Eight postcards with this one among them."""
-    return sorted([card, *[other for other in CARDS if other != card][:7]])
 
 
 def only(card):
@@ -127,7 +122,7 @@ def test_l3_4_a_used_postcard_is_spent_for_both():
 
 @pytest.mark.parametrize("card", [card for card in CARDS if card not in ("metropolitain", "sacre_coeur", "chartier")])
 def test_l3_4_leaving_a_card_undone_is_always_allowed_and_its_piece_stays_out(card):
-    state = board(postcards=with_card(card))
+    state = board(postcards=with_cards(card))
     before = state.view(0)
     (used,) = say(state, f"card {card} undone")
     assert (used.card, used.done) == (card, False)
@@ -150,7 +145,7 @@ def test_l3_4_three_cards_have_one_use_only(card):
 def test_l3_4_undone_is_the_only_use_when_the_action_cannot_be_carried_out_in_full(square, possible):
     """Squares of shared spaces alone, and of lamps alone: nothing of an own colour, and an empty reserve."""
     game = own_game(all_tiles_alike(square, square))
-    uses = {card: lines(board(game=game, postcards=with_card(card)), f"card {card}") for card in CARDS}
+    uses = {card: lines(board(game=game, postcards=with_cards(card)), f"card {card}") for card in CARDS}
     assert {card for card in CARDS if uses[card] != only(card)} == possible
     assert all(uses[card][-1:] == only(card) for card in CARDS)
 

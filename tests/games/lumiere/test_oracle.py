@@ -3,8 +3,7 @@
 import pytest
 from tests.contract import walk
 from tests.games.lumiere import oracle
-from tests.games.lumiere.boards import GAME, lines
-from tests.games.lumiere.test_contract import OPTION_SETS
+from tests.games.lumiere.boards import GAME, OPTION_SETS, lines
 from tests.games.lumiere.worked import worked_example
 
 SEEDS = range(10)

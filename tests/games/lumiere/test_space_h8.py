@@ -3,20 +3,13 @@
 import json
 
 import pytest
-from tests.games.lumiere.boards import EXAMPLE, GAME, board, lines, points, say
-
-from paname.games.lumiere.components import CARDS
+from tests.games.lumiere.boards import EXAMPLE, GAME, board, lines, points, say, with_cards
 
 BLUE_H8 = EXAMPLE
 LAMP_H8 = EXAMPLE.replace("b7r3", "b7r2")
 SHARED_H8 = EXAMPLE.replace("b7r3", "b7r0")
 ORANGE_H8 = EXAMPLE.replace("o6r1", "b7r3_").replace("b7r3\n", "o6r0\n").replace("_", "")
 ROWS_1_TO_6 = "........ " * 6
-
-
-def with_cards(*cards):
-    """Eight postcards, these among them."""
-    return [*cards, *[card for card in CARDS if card not in cards][: 8 - len(cards)]]
 
 
 @pytest.mark.parametrize(("tiles", "letter"), [(BLUE_H8, "b"), (LAMP_H8, "l"), (SHARED_H8, "s"), (ORANGE_H8, "o")])
