@@ -110,6 +110,10 @@ class Game(ABC):
         values: dict[str, Value] = read_options(self.options(players), options)
         return Setup(self.name, self.rules_version, players, values, self.components, seed, start)
 
+    def rematch(self, state: State) -> dict[str, Value]:
+        """The options of the next game between the same players: the same again, the start player settled anew."""
+        return {name: value for name, value in state.setup.options.items() if name != "start"}
+
     def from_json(self, document: dict[str, object] | str, seed: int | str | None = None) -> State:
         """Set up a position; later draws come from the seed, or are left to the caller without one."""
         given = read_object("position", document)

@@ -151,6 +151,19 @@ class LumiereGame(Game):
                 return outcome
         return notation.read_text(self.tables, line)
 
+    def rematch(self, state: State) -> dict[str, Value]:
+        """L1.3: the loser begins the next game; after a draw, who did not begin this one."""
+        options = super().rematch(state)
+        won = state.winners()
+        began = state.setup.options["start"]
+        if len(won) == 1:
+            options["start"] = 1 - won[0]
+        elif isinstance(began, int):
+            options["start"] = 1 - began
+        elif state.setup.start is None and len(state.history) > 0:
+            options["start"] = 1 - int(~state.history[0])
+        return options
+
     def blank(self, setup: Setup) -> State:
         """The state before the first draw."""
         state = Lumiere(setup, self.tables)
