@@ -39,6 +39,10 @@ class Setup:
         self.seed = seed
         self.start = start
 
+    def without_origin(self) -> "Setup":
+        """The same set-up, without the seed and the position that the game came from."""
+        return Setup(self.game, self.rules_version, self.players, self.options, self.components)
+
     def to_json(self) -> dict[str, object]:
         """The set-up as a JSON object."""
         return {
@@ -172,7 +176,8 @@ class State(ABC):
         """
         if self.to_move == OVER:
             raise IllegalAction("end", "the game is over")
-        if action < 0 or action >= self.action_space():
+        space: int = self.action_space()  # not an i64: a number of any size can be asked for
+        if action < 0 or action >= space:
             raise IllegalAction("catalogue", f"there is no action {action}")
         if not self.legal_moves().contains(action):
             if self.to_move == CHANCE:
@@ -218,7 +223,8 @@ class State(ABC):
         self.history = other.history[:]
 
     def forget(self, rng: Rng) -> None:
-        """Drop the history, which may hold secrets, and draw the future from rng."""
+        """Drop what may hold secrets, the history, the seed and the first position, and draw the future from rng."""
+        self.setup = self.setup.without_origin()
         self.keeps_history = False
         self.history = vec[i64]()
         self.rng = rng.fork()
