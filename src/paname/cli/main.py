@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 import paname
-from paname.cli import bench, games, perft, play, replay, score
+from paname.cli import bench, games, perft, play, replay, score, serve
 from paname.cli.output import put
 from paname.cli.words import reason
 
@@ -58,7 +58,9 @@ def cli(as_json: bool) -> None:
     """Three Paris board games: play them, replay them, score them, measure them."""
 
 
-for command in (play.play, games.games, replay.replay, score.score, perft.perft, bench.bench):
+SERVER = (serve.serve, serve.backup, serve.restore, serve.verify)
+
+for command in (play.play, games.games, replay.replay, score.score, perft.perft, bench.bench, *SERVER):
     cli.add_command(command)
 
 
