@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from litestar import Router, get, post
+from litestar.params import FromPath, JSONBody
 
 import paname
 from paname.core.clauses import clauses
@@ -14,13 +15,13 @@ from paname.core.registry import load, names
 from paname.server.levels import LEVELS
 from paname.server.refusals import not_found
 from paname.server.seal import check_record
-from paname.server.web.services import Services
+from paname.server.web.services import Parts
 
 PROTOCOL = 1
 
 
 @get("/server")
-async def server(services: Services) -> dict[str, object]:
+async def server(services: Parts) -> dict[str, object]:
     """What this server is and can."""
     limits = {"chat": 500, "frame": services.settings.frame_bytes, "name": 40}
     return {
@@ -40,25 +41,25 @@ async def games() -> dict[str, object]:
 
 
 @get("/games/{game:str}")
-async def one_game(game: str) -> dict[str, object]:
+async def one_game(game: FromPath[str]) -> dict[str, object]:
     """One game with its seats and options."""
     return game_json(checked(game))
 
 
 @get("/games/{game:str}/rules")
-async def rules(game: str) -> dict[str, object]:
+async def rules(game: FromPath[str]) -> dict[str, object]:
     """The clauses of a game, each with its marks, and the marks of the printed facts."""
     return rules_json(checked(game))
 
 
 @get("/games/{game:str}/components")
-async def components(game: str) -> dict[str, object]:
+async def components(game: FromPath[str]) -> dict[str, object]:
     """The printed facts of a game."""
     return components_json(checked(game))
 
 
 @post("/verify", status_code=200)
-async def verify(data: dict[str, Any]) -> dict[str, object]:
+async def verify(data: JSONBody[dict[str, Any]]) -> dict[str, object]:
     """Whether a record keeps what its seal promised."""
     return {"checks": check_record(data)}
 
