@@ -6,6 +6,7 @@ from tests.games.lumiere.worked import worked_example
 
 from paname.core.playout import perft
 
+FLIPS = {"flip_buildings": True}
 SPENT = (
     "jardin_des_plantes le_peintre lampadaire bouquinistes_sur_la_seine",
     "moulin_rouge fontaine_des_mers le_penseur la_grande_lumiere",
@@ -36,7 +37,7 @@ POSITIONS = {
 }
 COUNTS = {
     "a new game": [(0, 1), (1, 64 + 12), (2, 64 * (60 + 12) + 12 * (64 + 11)), (3, 379944)],
-    "a new game with random postcards and flips": [(1, 76), (2, 5508)],
+    "a new game with random postcards": [(1, 76), (2, 5508)],
     "two tiles left": [(1, 8 + 8), (2, 216), (3, 5244), (4, 319405)],
     "the first turn of building": [(1, 116), (2, 10399), (3, 702851)],
     "the advanced postcards": [(1, 170), (2, 17649)],
