@@ -19,14 +19,10 @@ HALF = """
 """
 POSITIONS = {
     "a new game": lambda: GAME.new(seed=7),
-    "a new game with random postcards and flips": lambda: GAME.new(
-        seed="paris", postcards="random", flip_buildings=True
-    ),
+    "a new game with random postcards": lambda: GAME.new(seed="paris", postcards="random", flip_buildings=True),
     "two tiles left": lambda: half_paved(HALF, ("T8", "T8"), reserves=("I3 O4", "V3 T4")),
     "the first turn of building": lambda: board(reserves=("I3 O4", "V3 T5")),
-    "the advanced postcards": lambda: board(
-        reserves=("L6", "S4"), postcards=ADVANCED, options={"flip_buildings": True}
-    ),
+    "the advanced postcards": lambda: board(reserves=("L6", "S4"), postcards=ADVANCED, options=FLIPS),
     "Metropolitain and Chartier in hand": lambda: board(
         reserves=("I3", "P5"), used=("metropolitain", "chartier"), postcards=ADVANCED
     ),

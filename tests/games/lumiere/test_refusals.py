@@ -100,7 +100,7 @@ ONE_LAMP = "Metropolitain lets a building cover one lamp, no more."
 ONE_STONE = "Chartier's stone makes one space shared, no more."
 NO_CHIMNEY = "All your chimneys are used"
 REFUSALS = [
-    # L2: paving
+    # Paving (L2)
     (start, "tile A1 r2", "L2.2", "Zone A1 has a tile already."),
     (start, "take L6", "L2.1", "L6 is not in the supply any more."),
     (start, "pass", "L2.4", "Only who has placed all eight tiles may pass."),
@@ -110,7 +110,7 @@ REFUSALS = [
     (built, "tile A1 r0", "L2.5", PAVED),
     (built, "take U6", "L2.5", PAVED),
     (built, "pass", "L2.5", PAVED),
-    # L3: raising buildings
+    # Raising buildings (L3.2, L3.3)
     (built, "build S4 g6 r0", "L3.2", "S4 is not in your reserve."),
     (built, "build I3 d1 r0", "L3.3", "f1 is " + FOREIGN),
     (built, "build I3 b2 r0", "L3.3", "b2 is taken."),
@@ -120,24 +120,24 @@ REFUSALS = [
     (with_metropolitain, "build I3 g3 r1", "L4.2", ONE_LAMP),
     (with_chartier, "build I3 a1 r1", "L4.6", ONE_STONE),
     (with_both, "build I3 e6 r0", "L4.6", ONE_STONE),
-    # L3.4: tokens
+    # Tokens (L3.4)
     (no_token, "card la_grande_lumiere d4", "L3.4", "You have no token left."),
     (blue_has_chartier, "card chartier", "L3.4", "chartier carries a token already."),
     (built, "card lampadaire a1", "L1.1", "lampadaire is not among the postcards of this game."),
-    # L4.1
+    # Levitation (L4.1)
     (built, "card levitation V3", "L4.1", "V3 is not in your reserve."),
     (seven_and_s4, "card levitation S4", "L4.1", NO_CHIMNEY + ", so the new building could not be raised."),
     (helpless, "card levitation I3", "L4.1", "No building of the supply fits anywhere, so it can only be left undone."),
     (lifted, "build I3 d2 r0", "L4.1", "I3 is not in the supply; Levitation raises one that lies there."),
     (lifted, "card chartier", "L4.1", "Levitation is under way: raise a building of the supply now."),
-    # L4.3, L4.10: two spaces
+    # Two spaces (L4.3, L4.10)
     (seven_buildings, "card jardin_des_plantes a1 r0", "L3.3", NO_CHIMNEY + "; the garden takes one too."),
     (board, "card jardin_des_plantes c4 r0", "L3.3", "d4 is " + LAMP),
     (board, "card jardin_des_plantes b1 r0", "L3.3", "c1 is " + FOREIGN),
     (built, "card fontaine_des_mers b1 r1", "L4.10", "b2 is taken."),
     (built, "card fontaine_des_mers b1 r0", "L4.10", "c1 is " + FOREIGN),
     (with_metropolitain, "card fontaine_des_mers c4 r0", "L4.10", "d4 is " + LAMP),
-    # L4.5, L4.7 to L4.9, L4.11, L4.12: one space
+    # One space (L4.5, L4.7, L4.8, L4.9, L4.11, L4.12)
     (board, "card le_peintre c1", "L4.5", "c1 is not of your colour."),
     (board, "card le_peintre d1", "L4.5", "d1 is not of your colour."),
     (built, "card moulin_rouge b2", "L4.9", "b2 is taken."),
