@@ -172,7 +172,8 @@ class State(ABC):
         """
         if self.to_move == OVER:
             raise IllegalAction("end", "the game is over")
-        if action < 0 or action >= self.action_space():
+        ids: int = self.action_space()  # as a Python int, which may be compared with numbers beyond 64 bits
+        if action < 0 or action >= ids:
             raise IllegalAction("catalogue", f"there is no action {action}")
         if not self.legal_moves().contains(action):
             if self.to_move == CHANCE:

@@ -5,6 +5,7 @@
 A rule that changes shows as a difference in playthrough.txt.
 """
 
+import dataclasses
 import re
 from pathlib import Path
 
@@ -43,7 +44,7 @@ def words(value):
 
 def in_words(event):
     """A sentence for what happened."""
-    fields = {name: words(value) for name, value in vars(event).items() if name != "seen_by"}
+    fields = {field.name: words(getattr(event, field.name)) for field in dataclasses.fields(event)}
     fields["who"] = SEATS[event.seat] if hasattr(event, "seat") else ""
     fields["first_name"] = SEATS[event.first] if hasattr(event, "first") else ""
     fields["undone"] = "carried out" if getattr(event, "done", True) else "left undone"

@@ -100,7 +100,7 @@ ONE_LAMP = "Metropolitain lets a building cover one lamp, no more."
 ONE_STONE = "Chartier's stone makes one space shared, no more."
 NO_CHIMNEY = "All your chimneys are used"
 REFUSALS = [
-    # Paving (L2)
+    # Paving, by L2
     (start, "tile A1 r2", "L2.2", "Zone A1 has a tile already."),
     (start, "take L6", "L2.1", "L6 is not in the supply any more."),
     (start, "pass", "L2.4", "Only who has placed all eight tiles may pass."),
