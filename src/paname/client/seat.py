@@ -9,7 +9,7 @@ from inspect import isawaitable
 from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
 
 from paname.client.rest import Refused, Server
 
@@ -117,7 +117,8 @@ class Seat:
                 async with connect(self.address(), max_size=2**22, **self.headers()) as socket:
                     self.reconnections += 1
                     pause = 0.05
-                    await self.talk(socket)
+                    with suppress(ConnectionClosed):
+                        await self.talk(socket)
                     self.closed(socket.close_code, socket.close_reason or "")
             except (OSError, InvalidHandshake, WebSocketException):
                 pass
