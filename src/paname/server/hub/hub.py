@@ -20,6 +20,7 @@ from paname.server.store.schema import log, tables
 from paname.server.store.store import Store
 from paname.server.table.table import table_of
 
+PING_SHARES = 100
 logger = logging.getLogger("paname.hub")
 
 
@@ -112,12 +113,14 @@ class Hub:
         return table in self.led
 
     async def ping_for_ever(self) -> None:
-        """Measure everybody's lag, and close lines on which nobody answers."""
+        """Measure everybody's lag and close lines on which nobody answers; a few at a time, never all at once."""
         while True:
-            await asyncio.sleep(self.settings.ping_seconds)
-            silent = time.monotonic() - self.settings.silence_seconds
-            for owner in list(self.owners.values()):
-                for connection in list(owner.connections):
+            everybody = [connection for owner in self.owners.values() for connection in owner.connections]
+            share = len(everybody) // PING_SHARES + 1
+            for start in range(0, PING_SHARES * share, share):
+                await asyncio.sleep(self.settings.ping_seconds / PING_SHARES)
+                silent = time.monotonic() - self.settings.silence_seconds
+                for connection in everybody[start : start + share]:
                     if connection.heard < silent:
                         connection.close(1001, "nobody answers")
                     else:
