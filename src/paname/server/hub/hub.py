@@ -55,12 +55,11 @@ class Hub:
         self.keep(self.ping_for_ever())
 
     async def close(self) -> None:
-        """Say goodbye, finish what is being written, stop."""
+        """Finish what is being written, stop."""
         self.ready = False
         for owner in list(self.owners.values()):
             owner.driver.stop()
             for connection in list(owner.connections):
-                connection.say({"type": "notice", "code": "going_down", "text": "The server restarts."})
                 connection.close(1012, "the server restarts")
         for task in list(self.tasks):
             task.cancel()

@@ -154,7 +154,7 @@ class Owner:
         entries = await self.change(lambda table: decide(table, actor, command, now()))
         metrics.COMMAND_SECONDS.observe(time.perf_counter() - began)
         if entries:
-            return {"n": entries[-1].n}
+            return {"n": entries[0].n}
         done = self.table.done(actor.user, command.id)
         return {"n": done.n if done else self.table.n}
 
