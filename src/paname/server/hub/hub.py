@@ -85,6 +85,8 @@ class Hub:
         """The owner of a table, which is read from the log when it is first asked for."""
         known = self.owners.get(table)
         if known is not None:
+            if self.settings.is_shared():
+                await known.submit(known.is_news)
             return known
         waiting = self.loading.get(table)
         if waiting is None:

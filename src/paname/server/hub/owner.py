@@ -74,7 +74,12 @@ class Owner:
     async def change(self, make: Callable[[Table], list[Entry]]) -> list[Entry]:
         """Decide, store, tell; where another process was faster, take in its entries and decide anew."""
         for _ in range(ATTEMPTS):
-            entries = make(self.table)
+            try:
+                entries = make(self.table)
+            except Refusal:
+                if await self.is_news():  # refused for what is no longer so
+                    continue
+                raise
             if not entries:
                 return []
             staged = self.take_in(entries)
@@ -130,12 +135,19 @@ class Owner:
         self.tell_missed()
 
     async def catch_up(self, n: int) -> None:
-        """Take in what another process has stored."""
-        if n <= self.table.n:
-            return
-        for entry in await self.hub.store.entries(self.table.id, self.table.n):
+        """Take in what another process has stored, up to this number at least."""
+        if n > self.table.n:
+            await self.is_news()
+
+    async def is_news(self) -> bool:
+        """Take in what other processes have stored, if there are any; says whether there was something."""
+        if not self.hub.settings.is_shared():
+            return False
+        found = await self.hub.store.entries(self.table.id, self.table.n)
+        for entry in found:
             self.table.fold(entry)
         self.tell_missed()
+        return bool(found)
 
     def tell_missed(self) -> None:
         """Tell everybody present what was not told yet."""
