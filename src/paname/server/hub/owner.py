@@ -1,6 +1,7 @@
 """The owner of a table: one task that alone touches it, commits every change and only then tells."""
 
 import asyncio
+import secrets
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Staged = dict[int, list[dict[str, object]]]
-ATTEMPTS = 5
+ATTEMPTS = 20
 
 
 class Owner:
@@ -73,7 +74,7 @@ class Owner:
 
     async def change(self, make: Callable[[Table], list[Entry]]) -> list[Entry]:
         """Decide, store, tell; where another process was faster, take in its entries and decide anew."""
-        for _ in range(ATTEMPTS):
+        for attempt in range(ATTEMPTS):
             try:
                 entries = make(self.table)
             except Refusal:
@@ -87,6 +88,7 @@ class Owner:
                 await self.hub.store.append(self.table, entries)
             except Conflict:
                 await self.reload()
+                await asyncio.sleep(secrets.randbelow(attempt + 1) / 200)
                 continue
             except BaseException:
                 await self.reload()
