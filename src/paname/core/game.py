@@ -43,6 +43,10 @@ class Game(ABC):
         """What can be chosen before a game of that many players."""
 
     @abstractmethod
+    def facts(self) -> dict[str, object]:
+        """The components as a client needs them to draw the table, as a JSON object, with the mark of every fact."""
+
+    @abstractmethod
     def action_space(self) -> int:
         """One more than the largest action id."""
 

@@ -71,6 +71,7 @@ class State(ABC):
     history: vec[i64] = vec[i64]()
     events: list[Event] | None = None
     legal: Moves | None = None
+    legal_is_known: bool = False
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -154,11 +155,14 @@ class State(ABC):
         moves = self.legal
         if moves is None:
             moves = Moves()
+            self.legal = moves
+        if not self.legal_is_known:
+            moves.clear()
             if self.to_move == CHANCE:
                 self.fill_chance(moves)
             elif self.to_move != OVER:
                 self.fill_legal(moves)
-            self.legal = moves
+            self.legal_is_known = True
         return moves
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
@@ -172,8 +176,8 @@ class State(ABC):
         """
         if self.to_move == OVER:
             raise IllegalAction("end", "the game is over")
-        ids: int = self.action_space()  # as a Python int, which may be compared with numbers beyond 64 bits
-        if action < 0 or action >= ids:
+        space: int = self.action_space()  # not an i64: a number of any size can be asked for
+        if action < 0 or action >= space:
             raise IllegalAction("catalogue", f"there is no action {action}")
         if not self.legal_moves().contains(action):
             if self.to_move == CHANCE:
@@ -186,7 +190,7 @@ class State(ABC):
 
     def step(self, action: i64) -> None:
         """Make a legal move or settle a possible draw, and remember it; the history holds outcomes as ~outcome."""
-        self.legal = None
+        self.legal_is_known = False
         chance = self.to_move == CHANCE
         if self.keeps_history:
             self.history = append(self.history, ~action if chance else action)
@@ -224,7 +228,7 @@ class State(ABC):
         self.keeps_history = False
         self.history = vec[i64]()
         self.rng = rng.fork()
-        self.legal = None
+        self.legal_is_known = False
 
     def key(self) -> bytes:
         """The game's own part of the state as bytes: equal for equal positions."""

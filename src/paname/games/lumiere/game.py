@@ -9,7 +9,7 @@ from paname.core.moves import Moves
 from paname.core.options import Option, Value, start_option
 from paname.core.rng import Rng
 from paname.core.state import CHANCE, Setup, State
-from paname.games.lumiere import integrity, notation, position, refusals, rules, scoring, view
+from paname.games.lumiere import facts, integrity, notation, position, refusals, rules, scoring, view
 from paname.games.lumiere.actions import SPACE, is_action, to_action
 from paname.games.lumiere.components import CARDS, SEATS, Tables, printed_components
 from paname.games.lumiere.state import LumiereState
@@ -124,6 +124,10 @@ class LumiereGame(Game):
             Option("flip_buildings", flips[0], flips, "L3.3", "Whether buildings may also be turned over."),
             start_option(players, "L1.3"),
         ]
+
+    def facts(self) -> dict[str, object]:
+        """The components as a client needs them."""
+        return facts.facts(self.tables)
 
     def action_space(self) -> int:
         """One more than the largest action id."""

@@ -10,7 +10,7 @@ from paname.core.errors import ParseError
 SPACES: Final = 64
 ZONES: Final = 16
 COLUMNS: Final = "abcdefgh"
-NOT_LAST_COLUMN: Final = 0x7F7F7F7F7F7F7F7F
+NOT_LAST_COLUMN: Final = i64(0x7F7F7F7F7F7F7F7F)
 NOT_LAST_ROW: Final = 0x00FFFFFFFFFFFFFF
 NOWHERE: Final = -1  # as the place of a piece
 FRONTS: Final = ("north", "east", "south", "west")
