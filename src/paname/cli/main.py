@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 import paname
-from paname.cli import bench, games, perft, play, replay, score
+from paname.cli import bench, games, perft, play, replay, score, serve
 from paname.cli.output import put
 from paname.cli.words import reason
 
@@ -65,7 +65,9 @@ def cli(context: click.Context, as_json: bool) -> None:
         put(as_json, {"commands": sorted(cli.commands)}, context.get_help)
 
 
-for command in (play.play, games.games, replay.replay, score.score, perft.perft, bench.bench):
+SERVER = (serve.serve, serve.backup, serve.restore, serve.verify)
+
+for command in (play.play, games.games, replay.replay, score.score, perft.perft, bench.bench, *SERVER):
     cli.add_command(command)
 
 
