@@ -62,11 +62,14 @@ class Victim:
         self.process.wait()
         self.kills += 1
 
-    async def kill_now_and_then(self, chance: random.Random, longest: float, most: int) -> None:
-        """Kill at random moments once it serves, so often at most."""
+    async def kill_now_and_then(self, games: "list[Scripted]", chance: random.Random, often: int, most: int) -> None:
+        """Kill at random moments: after so many acknowledged moves on average, so often at most."""
         while self.kills < most:
             await patiently(lambda: Server(self.url).get("/healthz"))
-            await asyncio.sleep(chance.uniform(0.05, longest))
+            goal = moves_of(games) + chance.randrange(2 * often)
+            while moves_of(games) < goal:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(chance.uniform(0, 0.05))
             self.kill()
             self.start()
 
@@ -159,7 +162,12 @@ class Scripted:
         return [f"game {self.number} ({self.table}): {fault}" for fault in found]
 
 
-async def drill(games: int, kills: int, *, at_once: int = 25, longest: float = 2.0, seed: int = 1) -> dict[str, Any]:
+def moves_of(games: list[Scripted]) -> int:
+    """How many moves were acknowledged so far."""
+    return sum(len(game.acknowledged) for game in games)
+
+
+async def drill(games: int, kills: int, *, at_once: int = 40, often: int = 250, seed: int = 1) -> dict[str, Any]:
     """Play the games while the server is killed; says what was wrong afterwards."""
     folder = tempfile.mkdtemp(prefix="paname-drill-")
     victim = Victim(folder)
@@ -172,7 +180,7 @@ async def drill(games: int, kills: int, *, at_once: int = 25, longest: float = 2
         async with turns:
             await game.play()
 
-    killer = asyncio.create_task(victim.kill_now_and_then(random.Random(seed), longest, kills))
+    killer = asyncio.create_task(victim.kill_now_and_then(scripted, random.Random(seed), often, kills))
     try:
         await asyncio.gather(*(one(game) for game in scripted))
         killer.cancel()
@@ -187,7 +195,7 @@ async def drill(games: int, kills: int, *, at_once: int = 25, longest: float = 2
     return {
         "games": games,
         "kills": victim.kills,
-        "acknowledged moves": sum(len(game.acknowledged) for game in scripted),
+        "acknowledged moves": moves_of(scripted),
         "reconnections": sum(seat.reconnections for game in scripted for seat in game.seats),
         "seconds": round(time.perf_counter() - began, 1),
         "faults": faults,
@@ -200,8 +208,10 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--kills", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--often", type=int, default=250, help="acknowledged moves between two kills, on average")
     arguments = parser.parse_args()
-    result = asyncio.run(drill(arguments.games, arguments.kills, seed=arguments.seed))
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    result = asyncio.run(drill(arguments.games, arguments.kills, often=arguments.often, seed=arguments.seed))
     print(json.dumps(result, indent=2))
     return 1 if result["faults"] or not result["kills"] else 0
 
