@@ -205,14 +205,19 @@ class Owner:
         self.hub.wires.present(self.table.id, present, watchers)
         self.show_presence()
 
-    def show_presence(self) -> None:
-        """Tell everybody here who is at the table, other processes included."""
+    def presence_everywhere(self) -> tuple[list[bool], int]:
+        """Who is at the table, other processes included."""
         present, watchers = self.presence()
         recent = time.monotonic() - 60
         for seats, others, at in self.elsewhere.values():
             if at > recent:
                 present = [here or there for here, there in zip(present, seats, strict=False)]
                 watchers += others
+        return present, watchers
+
+    def show_presence(self) -> None:
+        """Tell everybody here who is at the table."""
+        present, watchers = self.presence_everywhere()
         for seat, here in enumerate(present):
             if here:
                 self.seen_at[seat] = time.monotonic()
@@ -220,7 +225,7 @@ class Owner:
 
     def away(self) -> tuple[int, ...]:
         """The seats whose people have been away for the table's limit."""
-        present, _ = self.presence()
+        present, _ = self.presence_everywhere()
         limit = time.monotonic() - self.hub.settings.away_seconds
         return tuple(s for s, here in enumerate(present) if not here and self.seen_at.get(s, self.hub.born) < limit)
 
