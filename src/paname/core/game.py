@@ -23,7 +23,9 @@ class Action:
 class Game(ABC):
     """One game with its components. A game implements `blank`, `read_position`, `action`, `text` and `parse`."""
 
-    def __init__(self, name: str, title: str, rules_version: int, seats: list[list[str]], components: str | None) -> None:
+    def __init__(
+        self, name: str, title: str, rules_version: int, seats: list[list[str]], components: str | None
+    ) -> None:
         self.name = name
         self.title = title
         self.rules_version = rules_version
@@ -78,7 +80,9 @@ class Game(ABC):
         counts = ", ".join(str(count) for count in self.player_counts())
         raise PositionError("players", f"{players!r} cannot play {self.title}; it takes {counts}")
 
-    def new(self, players: int | None = None, seed: int | str | None = None, chance: str = "seed", **options: object) -> State:
+    def new(
+        self, players: int | None = None, seed: int | str | None = None, chance: str = "seed", **options: object
+    ) -> State:
         """A new game. Chance is drawn from the seed (a fresh one if none is given), or left to the caller by chance="explicit"."""
         if chance not in ("seed", "explicit"):
             raise PositionError("chance", f"{chance!r} is neither 'seed' nor 'explicit'")
@@ -92,7 +96,9 @@ class Game(ABC):
             state.draw_from_rng()
         return state
 
-    def setup(self, players: int | None, options: dict[str, object], seed: int | str | None = None, start: str | None = None) -> Setup:
+    def setup(
+        self, players: int | None, options: dict[str, object], seed: int | str | None = None, start: str | None = None
+    ) -> Setup:
         """A checked set-up."""
         if players is None:
             players = self.player_counts()[0]

@@ -19,7 +19,9 @@ def replay(document: dict[str, object] | str) -> State:
         try:
             state.apply(action)
         except IllegalAction as error:
-            raise IllegalAction(error.clause, f"action {place + 1} ({name(game, state, action)}): {error.reason}") from None
+            raise IllegalAction(
+                error.clause, f"action {place + 1} ({name(game, state, action)}): {error.reason}"
+            ) from None
         drawn = settle(state, chance, drawn)
     if drawn < len(chance):
         raise PositionError("chance", f"holds {len(chance)} outcomes where {drawn} were drawn")
