@@ -12,7 +12,7 @@ class SourceOnly:
     """Finds the modules of this package as Python sources, never as compiled ones."""
 
     @staticmethod
-    def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+    def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:  # noqa: ARG004
         """The source of a module of ours; None leaves other modules to the usual finders."""
         if not name.startswith("paname."):
             return None

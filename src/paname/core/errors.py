@@ -1,4 +1,4 @@
-"""Three ways to be wrong: text that cannot be read, a move that the rules refuse, a document that contradicts itself."""
+"""Three ways to be wrong: text nobody can read, a move the rules refuse, a document that contradicts itself."""
 
 
 class PanameError(ValueError):

@@ -83,7 +83,7 @@ class Game(ABC):
     def new(
         self, players: int | None = None, seed: int | str | None = None, chance: str = "seed", **options: object
     ) -> State:
-        """A new game. Chance is drawn from the seed (a fresh one if none is given), or left to the caller by chance="explicit"."""
+        """A new game, its chance drawn from the seed (a fresh one by default) or, if "explicit", left to the caller."""
         if chance not in ("seed", "explicit"):
             raise PositionError("chance", f"{chance!r} is neither 'seed' nor 'explicit'")
         if chance == "explicit" and seed is not None:

@@ -15,12 +15,19 @@ WORD: Final = 0xFFFFFFFF
 class Rng:
     """A stream of integers that depends on its seed alone."""
 
-    def __init__(self, seed: int | str) -> None:
-        digest = hashlib.sha256(f"paname:{seed}".encode()).digest()
-        self.a: i64 = int.from_bytes(digest[0:4], "little")
-        self.b: i64 = int.from_bytes(digest[4:8], "little")
-        self.c: i64 = int.from_bytes(digest[8:12], "little")
-        self.d: i64 = int.from_bytes(digest[12:16], "little")
+    a: i64 = 0
+    b: i64 = 0
+    c: i64 = 0
+    d: i64 = 0
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        """The stream of a seed; without one the four words are for the caller to set."""
+        if seed is not None:
+            digest = hashlib.sha256(f"paname:{seed}".encode()).digest()
+            self.a = int.from_bytes(digest[0:4], "little")
+            self.b = int.from_bytes(digest[4:8], "little")
+            self.c = int.from_bytes(digest[8:12], "little")
+            self.d = int.from_bytes(digest[12:16], "little")
 
     def next32(self) -> i64:
         """The next 32 bits of the stream."""
@@ -46,7 +53,7 @@ class Rng:
 
     def fork(self) -> "Rng":
         """An independent stream that starts from this one's next words."""
-        child = Rng.__new__(Rng)
+        child = Rng()
         child.a = self.next32()
         child.b = self.next32()
         child.c = self.next32()
@@ -55,7 +62,12 @@ class Rng:
 
     def clone(self) -> "Rng":
         """The same stream from the same place."""
-        return Rng.from_words(self.words())
+        twin = Rng()
+        twin.a = self.a
+        twin.b = self.b
+        twin.c = self.c
+        twin.d = self.d
+        return twin
 
     def words(self) -> list[int]:
         """The four words of the state."""
@@ -64,7 +76,7 @@ class Rng:
     @staticmethod
     def from_words(words: list[int]) -> "Rng":
         """The stream whose state is these four words."""
-        rng = Rng.__new__(Rng)
+        rng = Rng()
         rng.a = words[0]
         rng.b = words[1]
         rng.c = words[2]

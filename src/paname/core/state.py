@@ -60,15 +60,17 @@ class State(ABC):
     Everybody else drives a state through `legal_actions` and `apply`, which trust nobody.
     """
 
+    players: i64 = 0
+    to_move: i64 = CHANCE
+    rng: Rng | None = None
+    keeps_history: bool = True
+    history: vec[i64] = vec[i64]()
+    events: list[Event] | None = None
+    legal: Moves | None = None
+
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.players: i64 = setup.players
-        self.to_move: i64 = CHANCE
-        self.rng: Rng | None = None
-        self.keeps_history: bool = True
-        self.history: vec[i64] = vec[i64]()
-        self.events: list[Event] | None = None
-        self.legal: Moves | None = None
+        self.players = setup.players
 
     # What each game implements -------------------------------------------------------------------------
 
@@ -204,16 +206,12 @@ class State(ABC):
     # Copies and bytes ----------------------------------------------------------------------------------
 
     def copy_base(self, other: "State") -> None:
-        """Take over what every state has from another one; `clone` calls it on the copy."""
-        self.setup = other.setup
-        self.players = other.players
+        """Take over what every state has from another one of the same set-up; `clone` calls it on the copy."""
         self.to_move = other.to_move
         rng = other.rng
         self.rng = None if rng is None else rng.clone()
         self.keeps_history = other.keeps_history
         self.history = other.history[:]
-        self.events = None
-        self.legal = None
 
     def forget(self, rng: Rng) -> None:
         """Drop the history, which may hold secrets, and draw the future from rng."""
@@ -230,7 +228,7 @@ class State(ABC):
             if isinstance(value, int):
                 words.append(value)
             else:
-                words.extend(cast(vec[i64], value))
+                words.extend(cast("vec[i64]", value))
         return struct.pack(f"<{len(words)}q", *words)
 
     def set_key(self, key: bytes) -> None:
@@ -244,7 +242,7 @@ class State(ABC):
                 setattr(self, name, words[place])
                 place += 1
             else:
-                length = len(cast(vec[i64], value))
+                length = len(cast("vec[i64]", value))
                 setattr(self, name, vec[i64](words[place : place + length]))
                 place += length
         if place != len(words):

@@ -1,0 +1,200 @@
+"""Reading the component file and packing it into the tables that the rules run on."""
+
+from importlib.resources import files
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paname.core.bits import bit
+from paname.core.components import Reader
+from paname.games.lumiere.square import SPACES
+
+SEATS: Final = ("orange", "blue")
+SHARED: Final = 2
+LAMP: Final = 3
+TILES: Final = 8
+BUILDINGS: Final = 12
+GARDEN: Final = 12
+SHAPES: Final = 98
+DOMINO: Final = 96
+REACH: Final = 8
+SIZES: Final = (3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6)
+CARDS: Final = (
+    "levitation",
+    "metropolitain",
+    "jardin_des_plantes",
+    "sacre_coeur",
+    "le_peintre",
+    "chartier",
+    "bouquinistes_sur_la_seine",
+    "lampadaire",
+    "moulin_rouge",
+    "fontaine_des_mers",
+    "le_penseur",
+    "la_grande_lumiere",
+)
+STARTER: Final = 0xFF  # L0.6: the first eight
+LEVITATION: Final = 0
+METROPOLITAIN: Final = 1
+JARDIN: Final = 2
+SACRE_COEUR: Final = 3
+PEINTRE: Final = 4
+CHARTIER: Final = 5
+BOUQUINISTES: Final = 6
+LAMPADAIRE: Final = 7
+MOULIN_ROUGE: Final = 8
+FONTAINE: Final = 9
+PENSEUR: Final = 10
+GRANDE_LUMIERE: Final = 11
+
+Cell = tuple[int, int]
+
+
+class Tables:
+    """The components in packed form.
+
+    A shape is a building in one of its eight orientations, `building * 8 + flipped * 4 + turn`; shapes 96 and 97 are
+    the two spaces of garden and fountain, lying and upright. A shape is anchored at its first space in reading order.
+    """
+
+    def __init__(self, text: str) -> None:
+        reader = Reader(text)
+        self.chimneys: i64 = reader.number("supply.chimneys", 1, 13)
+        self.tokens: i64 = reader.number("supply.tokens", 4, 4)
+        self.postcards: i64 = reader.number("supply.postcards", 8, 8)
+        self.unbuilt: i64 = reader.number("supply.unbuilt", -99, 0)
+        self.painter_lamp: i64 = reader.number("points.painter_lamp", 0, 99)
+        self.dancer_space: i64 = reader.number("points.dancer_space", 0, 99)
+        self.fountain_building: i64 = reader.number("points.fountain_building", 0, 99)
+        self.statue_side: i64 = reader.number("points.statue_side", 0, 99)
+        self.statue_diagonal: i64 = reader.number("points.statue_diagonal", 0, 99)
+        self.reach: i64 = reader.number("large_lamp.reach", 1, 7)
+        self.tile_names: list[str] = []
+        self.building_names: list[str] = []
+        tiles = self._read_tiles(reader)
+        buildings = self._read_buildings(reader)
+        reader.finish()
+        self.marks: dict[str, str] = reader.marks
+        self.tile_masks: vec[i64] = vec[i64](tile_masks(tiles))
+        self.fits: vec[i64] = vec[i64]([0] * SHAPES)
+        self.shape_masks: vec[i64] = vec[i64]([0] * SHAPES)
+        self.shape_sizes: vec[i64] = vec[i64]([0] * SHAPES)
+        self.offsets: vec[i64] = vec[i64]([0] * (SHAPES * REACH))
+        self.same: list[int] = []
+        for building, cells in enumerate(buildings):
+            turned = orientations(cells)
+            for orientation, shape in enumerate(turned):
+                self.same.append(turned.index(shape))
+                if self.same[-1] == orientation:
+                    self._add_shape(building * 8 + orientation, shape)
+        self._add_shape(DOMINO, [(0, 0), (0, 1)])
+        self._add_shape(DOMINO + 1, [(0, 0), (1, 0)])
+
+    def _read_tiles(self, reader: Reader) -> list[list[str]]:
+        """L0.2: eight tiles of two rows of two letters."""
+        layouts: list[list[str]] = []
+        for place, entry in enumerate(reader.tables("tile")):
+            path = f"tile {place + 1}"
+            reader.mark(path, entry)
+            self.tile_names.append(unique_name(reader, path, entry.get("name"), self.tile_names))
+            rows = reader.texts(path, entry.get("rows"))
+            if len(rows) != 2 or any(len(row) != 2 or row.strip("OXSL") for row in rows):
+                reader.wrong(path, f"rows are not two rows of two letters O, X, S or L, but {rows}")
+            layouts.append(rows)
+        if len(layouts) != TILES:
+            reader.wrong("tile", f"there are {len(layouts)} tiles, not {TILES} (L0.2)")
+        return layouts
+
+    def _read_buildings(self, reader: Reader) -> list[list[Cell]]:
+        """L0.3: twelve different buildings of the printed sizes, each in one piece."""
+        shapes: list[list[Cell]] = []
+        for place, entry in enumerate(reader.tables("building")):
+            path = f"building {place + 1}"
+            reader.mark(path, entry)
+            self.building_names.append(unique_name(reader, path, entry.get("name"), self.building_names))
+            rows = reader.texts(path, entry.get("rows"))
+            cells = [(r, c) for r, row in enumerate(rows) for c, letter in enumerate(row) if letter == "#"]
+            self._check_shape(reader, path, cells, shapes)
+            shapes.append(cells)
+        if tuple(sorted(len(cells) for cells in shapes)) != SIZES:
+            reader.wrong("building", "the sizes are not two of 3, four of 4, four of 5 and two of 6 spaces (L0.3)")
+        return shapes
+
+    def _check_shape(self, reader: Reader, path: str, cells: list[Cell], earlier: list[list[Cell]]) -> None:
+        if not cells or not is_joined(cells):
+            reader.wrong(path, "rows do not draw one joined shape of # (L0.3)")
+        elif any(normal(cells) in orientations(other)[:4] for other in earlier):
+            reader.wrong(path, "this shape is there already (L0.3)")
+
+    def _add_shape(self, shape: i64, cells: list[Cell]) -> None:
+        """L3.3: pack one shape; orientations that repeat an earlier one are not packed, so they fit nowhere."""
+        row, column = cells[0]
+        self.shape_sizes[shape] = len(cells)
+        for place, (r, c) in enumerate(cells):
+            offset = (r - row) * 8 + c - column
+            self.offsets[shape * REACH + place] = offset
+            self.shape_masks[shape] |= bit(offset)
+        high = max(r for r, _ in cells) - row
+        left = min(c for _, c in cells) - column
+        right = max(c for _, c in cells) - column
+        for space in range(SPACES):
+            if space // 8 + high < 8 and space % 8 + left >= 0 and space % 8 + right < 8:
+                self.fits[shape] |= bit(space)
+
+
+def unique_name(reader: Reader, path: str, value: object, earlier: list[str]) -> str:
+    """A name that no earlier entry has."""
+    name = reader.text(path, value)
+    if name in earlier:
+        reader.wrong(path, f"the name {name} is there already")
+    return name
+
+
+def is_joined(cells: list[Cell]) -> bool:
+    """Whether the cells hang together by their sides."""
+    reached = [cells[0]]
+    for r, c in reached:
+        reached.extend(
+            cell for cell in ((r + 1, c), (r - 1, c), (r, c + 1), (r, c - 1)) if cell in cells and cell not in reached
+        )
+    return len(reached) == len(cells)
+
+
+def normal(cells: list[Cell]) -> list[Cell]:
+    """The cells pushed to the upper left corner, in reading order."""
+    top = min(r for r, _ in cells)
+    left = min(c for _, c in cells)
+    return sorted((r - top, c - left) for r, c in cells)
+
+
+def orientations(cells: list[Cell]) -> list[list[Cell]]:
+    """L3.3: the four turns clockwise, then the four turns of the flipped shape."""
+    found: list[list[Cell]] = []
+    for start in (cells, [(r, -c) for r, c in cells]):
+        turned = start
+        for _ in range(4):
+            found.append(normal(turned))
+            turned = [(c, -r) for r, c in turned]
+    return found
+
+
+def tile_masks(tiles: list[list[str]]) -> list[int]:
+    """L0.2: for each owner, tile and turn, the spaces of each colour in zone A1: orange, blue, shared, lamp."""
+    masks: list[int] = []
+    for owner in range(len(SEATS)):
+        colour_of = {"O": owner, "X": 1 - owner, "S": SHARED, "L": LAMP}
+        for rows in tiles:
+            letters = rows[0] + rows[1]
+            for _ in range(4):
+                colours = [0, 0, 0, 0]
+                for place, letter in enumerate(letters):
+                    colours[colour_of[letter]] |= bit((0, 1, 8, 9)[place])
+                masks.extend(colours)
+                letters = letters[2] + letters[0] + letters[3] + letters[1]
+    return masks
+
+
+def printed_components() -> str:
+    """The component file that comes with the game."""
+    return files("paname.games.lumiere").joinpath("components.toml").read_text(encoding="utf-8")

@@ -1,0 +1,171 @@
+"""Lumière as the engine's users meet it."""
+
+from mypy_extensions import i64
+
+from paname.core.errors import IllegalAction, PositionError
+from paname.core.events import ScoreLine
+from paname.core.game import Action, Game
+from paname.core.moves import Moves
+from paname.core.options import Option, Value, start_option
+from paname.core.rng import Rng
+from paname.core.state import CHANCE, Setup, State
+from paname.games.lumiere import integrity, notation, position, refusals, rules, scoring, view
+from paname.games.lumiere.actions import SPACE, is_action, to_action
+from paname.games.lumiere.components import CARDS, SEATS, Tables, printed_components
+from paname.games.lumiere.state import LumiereState
+
+RULES_VERSION = 1
+
+
+class Lumiere(LumiereState):
+    """A position with the rules of the game."""
+
+    def fill_legal(self, moves: Moves) -> None:
+        """See rules.fill_legal."""
+        rules.fill_legal(self, moves)
+
+    def play(self, action: i64) -> None:
+        """See rules.play."""
+        rules.play(self, action)
+
+    def fill_chance(self, moves: Moves) -> None:
+        """See rules.fill_chance."""
+        rules.fill_chance(self, moves)
+
+    def draw(self, outcome: i64) -> None:
+        """See rules.draw."""
+        rules.draw(self, outcome)
+
+    def clone(self) -> "Lumiere":
+        """An equal state that shares nothing that changes."""
+        twin = Lumiere(self.setup, self.tables)
+        twin.copy_from(self)
+        return twin
+
+    def score(self, seat: i64) -> i64:
+        """See scoring.score."""
+        return scoring.score(self, seat)
+
+    def winners(self) -> list[int]:
+        """See scoring.winners."""
+        return scoring.winners(self)
+
+    def breakdown(self) -> list[ScoreLine]:
+        """See scoring.breakdown."""
+        return scoring.breakdown(self)
+
+    def view(self, seat: int) -> dict[str, object]:
+        """See view.view."""
+        return view.view(self, seat)
+
+    def determinize(self, seat: int, rng: Rng) -> "Lumiere":
+        """See view.hide."""
+        world = self.clone()
+        view.hide(world, seat, rng)
+        return world
+
+    def check(self) -> None:
+        """See integrity.check."""
+        integrity.check(self)
+
+    def position(self) -> dict[str, object]:
+        """See position.position."""
+        return position.position(self)
+
+    def refusal(self, action: i64) -> IllegalAction:
+        """See refusals.refusal."""
+        return refusals.refusal(self, action)
+
+    def action_space(self) -> i64:
+        """One more than the largest action id."""
+        return SPACE
+
+
+class PostcardsOption(Option):
+    """L1.1: the starter set, eight at random, or eight by name."""
+
+    def read(self, value: object) -> Value:
+        """A choice by word, or a list of eight different postcards."""
+        if not isinstance(value, list):
+            return super().read(value)
+        unknown = [name for name in value if name not in CARDS]
+        if unknown:
+            raise PositionError(
+                "option postcards", f"{unknown[0]!r} is no postcard; there are: {', '.join(CARDS)} (L0.6)"
+            )
+        if len(value) != 8 or len(set(value)) != 8:
+            raise PositionError(
+                "option postcards", f"{len(set(value))} different postcards were named, not eight (L1.1)"
+            )
+        return sorted(value, key=CARDS.index)
+
+    def from_text(self, text: str) -> Value:
+        """A word, or eight names with commas."""
+        return self.read([name.strip() for name in text.split(",")]) if "," in text else super().from_text(text)
+
+    def choices_text(self) -> str:
+        """The choices as a person would list them."""
+        return "starter, random or a list of eight postcards"
+
+
+class LumiereGame(Game):
+    """Paris: La Cité de la Lumière."""
+
+    def __init__(self, components: str | None) -> None:
+        super().__init__("lumiere", "Paris: La Cité de la Lumière", RULES_VERSION, [list(SEATS)], components)
+        self.tables = Tables(printed_components() if components is None else components)
+
+    def options(self, players: int) -> list[Option]:
+        """What can be chosen before a game."""
+        sets: list[Value] = ["starter", "random"]
+        flips: list[Value] = [False, True]
+        return [
+            PostcardsOption("postcards", "starter", sets, "L1.1", "Which eight postcards lie open."),
+            Option("flip_buildings", flips[0], flips, "L3.3", "Whether buildings may also be turned over."),
+            start_option(players, "L1.3"),
+        ]
+
+    def action_space(self) -> int:
+        """One more than the largest action id."""
+        return SPACE
+
+    def action_ids(self) -> list[int]:
+        """Every id that names an action."""
+        return [action for action in range(SPACE) if is_action(self.tables, action)]
+
+    def action(self, action: int) -> Action:
+        """The dataclass of an action id."""
+        return to_action(self.tables, action)
+
+    def text(self, state: State, action: int) -> str:
+        """The text line of an action id; the name of the outcome where chance moves."""
+        if state.to_move == CHANCE:
+            assert isinstance(state, Lumiere)
+            return notation.chance_text(self.tables, state.due, action)
+        return notation.to_text(self.tables, action)
+
+    def parse(self, state: State, line: str) -> int:
+        """The action id of a text line; the outcome of that name where chance moves."""
+        for outcome, _ in state.chance_outcomes():
+            if self.text(state, outcome) == line.strip():
+                return outcome
+        return notation.read_text(self.tables, line)
+
+    def blank(self, setup: Setup) -> State:
+        """The state before the first draw."""
+        state = Lumiere(setup, self.tables)
+        state.lay_out()
+        rules.begin(state)
+        return state
+
+    def read_position(self, setup: Setup, document: dict[str, object]) -> State:
+        """The state that a JSON position describes."""
+        state = Lumiere(setup, self.tables)
+        state.lay_out()
+        position.read_position(state, document)
+        return state
+
+
+def create(components: str | None) -> Game:
+    """The game, with its own component file or with another one's text."""
+    return LumiereGame(components)
