@@ -154,7 +154,7 @@ def read_landmarks(reader: Reader, tables: Tables) -> None:
         for slot in slots:
             kind = RESOURCES + word(reader, f"{path}.slots", slot, GOODS[RESOURCES:])
             tables.slots[landmark * len(GOODS) + kind] += 1
-    once(reader, "landmark", [*tables.landmark_ids, "bank"])
+    once(reader, "landmark", [*tables.landmark_ids, *tables.district_ids, "arc", "bank"])
 
 
 def read_vp_tiles(reader: Reader, tables: Tables) -> None:

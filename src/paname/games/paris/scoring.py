@@ -40,7 +40,7 @@ def best_on(state: ParisState, seat: i64, sites: i64) -> i64:
 
 
 def rank_in(state: ParisState, seat: i64, district: i64) -> i64:
-    """P7.3, P7.4: the place of a player in a district: one more than the players that are ahead; 0 without a key there."""
+    """P7.3, P7.4: a player's place in a district, one more than the players ahead; 0 without a key there."""
     sites = state.sites[district]
     if state.owned[seat] & sites == 0:
         return 0
@@ -89,9 +89,10 @@ def score(state: ParisState, seat: i64) -> i64:
 def winners(state: ParisState) -> list[int]:
     """P7.6: most points, then most francs, then the highest total value on the board; else it is shared."""
     everywhere: i64 = ALL_BUILDINGS | ALL_LANDMARKS
-    ranking: list[tuple[int, int, int]] = []
-    for seat in range(state.players):
-        ranking.append((score(state, seat), state.francs[seat], value_on(state, seat, everywhere)))
+    ranking = [
+        (int(score(state, seat)), int(state.francs[seat]), int(value_on(state, seat, everywhere)))
+        for seat in range(state.players)
+    ]
     return [seat for seat in range(state.players) if ranking[seat] == max(ranking)]
 
 

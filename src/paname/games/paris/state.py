@@ -117,8 +117,7 @@ class ParisState(State):
         self.types = vec[i64]([NONE] * BUILDINGS)
         self.tokens = vec[i64]([tables.token[space % RANKS] for space in range(BUILDINGS)])
         self.spaces = vec[i64](list(range(NUMBERS + 1)))
-        more = players - 2
-        self.copies = vec[i64]([0, *(1 + more * has(tables.more_copies, n) for n in range(1, NUMBERS + 1))])
+        self.copies = vec[i64]([tables.copies_of(number, players) for number in range(NUMBERS + 1)])
         self.laid_vp = vec[i64]([NONE] * DISTRICTS)
         self.supply = zeros(RESOURCES)
         self.gone = zeros(KINDS)

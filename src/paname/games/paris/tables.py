@@ -103,6 +103,11 @@ class Tables:
                 for pieces in range(self.cost[site * RESOURCES + kind]):
                     self.beyond[kind * (COPIES + 1) + pieces] |= bits.bit(site)
 
+    def copies_of(self, number: int, players: int) -> int:
+        """P0.9: how many tiles of a number are in a game of that many players."""
+        more = players - 2 if bits.has(self.more_copies, number) else 0
+        return 1 + more if number > 0 else 0
+
     def slots_of(self, landmark: int) -> list[int]:
         """P4.6: the kinds of prestige that the slots of a landmark take."""
         found: list[int] = []
