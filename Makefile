@@ -30,7 +30,7 @@ imports: $(VENV)/locked
 
 test-interpreted: $(VENV)/locked ## run the tests on the interpreted engine, with the coverage of the rules
 	rm -f .coverage*
-	PYTHONPATH=src PANAME_PURE=1 COVERAGE_PROCESS_START=pyproject.toml $(BIN)/python -m pytest -q -n 2 --cov --cov-report=
+	PYTHONPATH=src PANAME_PURE=1 $(BIN)/python -m pytest -q -n 2 --cov --cov-report=
 	$(BIN)/coverage report
 
 bench: $(VENV)/installed ## compiled and interpreted side by side

@@ -22,6 +22,8 @@ def extensions() -> list:
     modules = mypycify(compiled_modules(), opt_level="3", debug_level="0", group_name="paname")
     for module in modules:
         module.optional = True
+        if os.name == "posix":  # lets the C compiler inline our small functions into each other
+            module.extra_compile_args.append("-fno-semantic-interposition")
     return modules
 
 

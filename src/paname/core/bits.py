@@ -7,19 +7,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-LOW63: Final = 0x7FFFFFFFFFFFFFFF
-BIT62: Final = 0x4000000000000000
-BIT63: Final = -0x8000000000000000
+LOW62: Final = 0x3FFFFFFFFFFFFFFF
 
 
 def wrap(value: i64) -> i64:
     """The signed 64-bit integer with the lowest 64 bits of value."""
-    return (value & LOW63) | (-((value >> 63) & 1) << 63)
+    return (value & LOW62) | ((((value >> 62) & 3) ^ 2) - 2) << 62
 
 
 def bit(index: i64) -> i64:
-    """The set that holds this one thing; mypyc would emit `1 << index` as a shift of a 32-bit int."""
-    return BIT62 >> (62 - index) if index < 63 else BIT63
+    """The set that holds this one thing."""
+    one = (index & 0) + 1  # no constant: mypyc would emit the shift of a literal as one of a 32-bit int
+    return wrap(one << index)
 
 
 def has(mask: i64, index: i64) -> bool:

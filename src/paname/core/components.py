@@ -33,13 +33,13 @@ class Reader:
             raise PositionError("components", "; ".join(self.problems))
 
     def table(self, path: str, within: dict[str, object] | None = None) -> dict[str, object]:
-        """The table at a dotted path, which must be there."""
+        """The table at a dotted path, which must be there and hold something."""
         here: object = self.document if within is None else within
         for name in path.split("."):
             here = here.get(name) if isinstance(here, dict) else None
-        if isinstance(here, dict):
+        if isinstance(here, dict) and here:
             return here
-        self.wrong(path, "this table is missing")
+        self.wrong(path, "this table is missing or empty")
         return {}
 
     def tables(self, path: str) -> list[dict[str, object]]:

@@ -47,9 +47,9 @@ class Fields:
         return value
 
     def choice(self, name: str, names: Sequence[str], default: str | None = None) -> int:
-        """The place of a name among those allowed; -1 where the field is null or missing without a default."""
+        """The place of a name among those allowed; without a default, -1 where the field is null or missing."""
         value = self.get(name, default)
-        return -1 if value is None else self.place(name, value, names)
+        return -1 if value is None and default is None else self.place(name, value, names)
 
     def choices(self, name: str, names: Sequence[str]) -> list[int]:
         """The places of a list of different names."""

@@ -88,11 +88,15 @@ class Game(ABC):
             raise PositionError("chance", f"{chance!r} is neither 'seed' nor 'explicit'")
         if chance == "explicit" and seed is not None:
             raise PositionError("seed", "with chance='explicit' the caller draws, so there is no seed")
-        if chance == "seed":
-            seed = secrets.randbits(63) if seed is None else checked_seed(seed)
+        if chance == "seed" and seed is None:
+            seed = secrets.randbits(63)
+        return self.begin(players, seed, options)
+
+    def begin(self, players: int | None, seed: int | str | None, options: dict[str, object]) -> State:
+        """A new game whose chance is drawn from the seed, or left to the caller without one."""
         state = self.blank(self.setup(players, options, seed))
         if seed is not None:
-            state.rng = Rng(seed)
+            state.rng = Rng(checked_seed(seed))
             state.draw_from_rng()
         return state
 
@@ -140,12 +144,11 @@ class Game(ABC):
             setup = self.setup(head["players"], head["options"], head["seed"], head["start"])
             state = self.blank(setup)
             state.set_key(data[end + 1 :])
-            words, history, keeps = head["rng"], head["history"], head["keeps_history"]
-        except (ValueError, KeyError, TypeError, struct.error) as error:
+            state.rng = None if head["rng"] is None else Rng.from_words(head["rng"])
+            state.keeps_history = head["keeps_history"]
+            state.history = vec[i64](head["history"])
+        except (ValueError, LookupError, TypeError, struct.error) as error:
             raise PositionError("bytes", f"are not a state of {self.name}: {error}") from None
-        state.rng = None if words is None else Rng.from_words(words)
-        state.keeps_history = keeps
-        state.history = vec[i64](history)
         return state
 
     def record(self, state: State) -> dict[str, object]:

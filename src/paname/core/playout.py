@@ -20,7 +20,7 @@ def play_out(state: State, rng: Rng) -> i64:
             state.fill_legal(moves)
             state.play(moves.any(rng))
             decisions += 1
-    state.legal = None
+    state.legal_is_known = False
     return decisions
 
 

@@ -54,7 +54,7 @@ def first_state(game: Game, document: dict[str, object], seed: int | str | None)
     players = document.get("players")
     if isinstance(players, bool) or not isinstance(players, int):
         raise PositionError("players", "is missing" if players is None else f"{players!r} is not a number")
-    return game.new(players, seed, "explicit" if seed is None else "seed", **options)
+    return game.begin(players, seed, options)
 
 
 def settle(state: State, chance: list[int], drawn: int) -> int:

@@ -39,6 +39,10 @@ class Setup:
         self.seed = seed
         self.start = start
 
+    def without_origin(self) -> "Setup":
+        """The same set-up, without the seed and the position that the game came from."""
+        return Setup(self.game, self.rules_version, self.players, self.options, self.components)
+
     def to_json(self) -> dict[str, object]:
         """The set-up as a JSON object."""
         return {
@@ -67,6 +71,7 @@ class State(ABC):
     history: vec[i64] = vec[i64]()
     events: list[Event] | None = None
     legal: Moves | None = None
+    legal_is_known: bool = False
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -150,11 +155,14 @@ class State(ABC):
         moves = self.legal
         if moves is None:
             moves = Moves()
+            self.legal = moves
+        if not self.legal_is_known:
+            moves.clear()
             if self.to_move == CHANCE:
                 self.fill_chance(moves)
             elif self.to_move != OVER:
                 self.fill_legal(moves)
-            self.legal = moves
+            self.legal_is_known = True
         return moves
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
@@ -181,7 +189,7 @@ class State(ABC):
 
     def step(self, action: i64) -> None:
         """Make a legal move or settle a possible draw, and remember it; the history holds outcomes as ~outcome."""
-        self.legal = None
+        self.legal_is_known = False
         chance = self.to_move == CHANCE
         if self.keeps_history:
             self.history = append(self.history, ~action if chance else action)
@@ -214,11 +222,12 @@ class State(ABC):
         self.history = other.history[:]
 
     def forget(self, rng: Rng) -> None:
-        """Drop the history, which may hold secrets, and draw the future from rng."""
+        """Drop what may hold secrets, the history, the seed and the first position, and draw the future from rng."""
+        self.setup = self.setup.without_origin()
         self.keeps_history = False
         self.history = vec[i64]()
         self.rng = rng.fork()
-        self.legal = None
+        self.legal_is_known = False
 
     def key(self) -> bytes:
         """The game's own part of the state as bytes: equal for equal positions."""

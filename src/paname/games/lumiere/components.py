@@ -19,6 +19,7 @@ GARDEN: Final = 12
 SHAPES: Final = 98
 DOMINO: Final = 96
 REACH: Final = 8
+WORDS: Final = ("garden", "undone")
 SIZES: Final = (3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6)
 CARDS: Final = (
     "levitation",
@@ -114,6 +115,8 @@ class Tables:
             reader.mark(path, entry)
             self.building_names.append(unique_name(reader, path, entry.get("name"), self.building_names))
             rows = reader.texts(path, entry.get("rows"))
+            if any(row.strip("#.") for row in rows):
+                reader.wrong(path, f"rows are drawn with other letters than # and .: {rows}")
             cells = [(r, c) for r, row in enumerate(rows) for c, letter in enumerate(row) if letter == "#"]
             self._check_shape(reader, path, cells, shapes)
             shapes.append(cells)
@@ -144,9 +147,13 @@ class Tables:
 
 
 def unique_name(reader: Reader, path: str, value: object, earlier: list[str]) -> str:
-    """A name that no earlier entry has."""
+    """A name of one word that no earlier entry has, in whatever case, and that the notation does not use."""
     name = reader.text(path, value)
-    if name in earlier:
+    if len(name.split()) > 1:
+        reader.wrong(path, f"the name {name!r} is not one word")
+    if name.lower() in WORDS:
+        reader.wrong(path, f"the name {name} means something else in moves")
+    if name and name.lower() in [other.lower() for other in earlier]:
         reader.wrong(path, f"the name {name} is there already")
     return name
 

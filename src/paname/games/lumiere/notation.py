@@ -143,8 +143,8 @@ def read_raising(tables: Tables, words: list[str]) -> int:
 
 def read_card(word: str) -> int:
     """A postcard by its name or the beginning of it."""
-    wanted = word.lower().replace("-", "_")
-    found = [card for card, name in enumerate(CARDS) if name.startswith(wanted) or name == wanted]
+    wanted = word.lower().replace("-", "").replace("_", "")
+    found = [card for card, name in enumerate(CARDS) if name.replace("_", "").startswith(wanted)]
     if len(found) != 1:
         choices = ", ".join(CARDS[card] for card in found) if found else ", ".join(CARDS)
         raise ParseError(f"{word!r} could be {choices}" if found else f"{word!r} is no postcard; there are {choices}")

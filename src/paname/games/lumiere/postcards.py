@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from paname.core.bits import bit, has, lowest, members
+from paname.core.bits import bit, has, lowest
 from paname.core.moves import Moves
 from paname.games.lumiere.actions import (
     ANNEX,
@@ -200,9 +200,3 @@ def tell_piece(state: LumiereState, seat: i64, piece: str, space: i64, front: st
     state.pieces |= space
     if state.events is not None:
         state.events.append(PiecePlaced(None, seat, piece, tuple(space_names(space)), front))
-
-
-def pieces_of(state: LumiereState) -> list[int]:
-    """The spaces of all pieces that are no part of a building."""
-    singles = [state.painter, state.dancer, state.statue, state.lamp_tile, state.large_lamp]
-    return [space for space in singles if space != NOWHERE] + members(state.fountain)

@@ -62,29 +62,29 @@ def raising_refusal(state: LumiereState, action: i64) -> IllegalAction:
     if state.lifted != NOTHING and not has(state.supply, shape >> 3):
         return IllegalAction("L4.1", f"{name} is not in the supply; Levitation raises one that lies there.")
     if state.chimneys(seat) == 0:
-        return IllegalAction("L3.3", "Your seven chimneys are used.")
+        return IllegalAction("L3.3", "All your chimneys are used.")
     if shape & 4 != 0 and state.flips == 0:
         return IllegalAction("L3.3", "Buildings may be turned, not flipped, at this table.")
     return ground_refusal(state, covered(state.tables, shape, (action - BUILD) & 63))
 
 
-def ground_refusal(state: LumiereState, spaces: i64, may_cover_lamp: bool = True) -> IllegalAction:
-    """L3.3, L4.2, L4.6: the first space on which this building or fountain may not stand."""
+def ground_refusal(state: LumiereState, spaces: i64, clause: str = "L3.3") -> IllegalAction:
+    """L3.3, L4.2, L4.6, L4.10: the first space on which this building or fountain may not stand."""
     seat = state.to_move
     taken = spaces & ~state.free()
     if taken != 0:
-        return IllegalAction("L3.3", f"{space_name(lowest(taken))} is taken.")
+        return IllegalAction(clause, f"{space_name(lowest(taken))} is taken.")
     lamps = spaces & state.colours[LAMP]
-    if lamps != 0 and (state.metropolitain != seat or not may_cover_lamp):
+    if lamps != 0 and (state.metropolitain != seat or clause == "L4.10"):
         return IllegalAction(
-            "L3.3", f"{space_name(lowest(lamps))} is a lamp; only Metropolitain lets a building cover one."
+            clause, f"{space_name(lowest(lamps))} is a lamp; only Metropolitain lets a building cover one."
         )
     if lamps & ~bit(lowest(lamps) if lamps != 0 else 0) != 0:
         return IllegalAction("L4.2", "Metropolitain lets a building cover one lamp, no more.")
     foreign = spaces & ~lamps & ~(state.colours[seat] | state.colours[SHARED])
     if state.chartier != seat:
         reason = f"{space_name(lowest(foreign))} is of the other player's colour; only Chartier's stone helps there."
-        return IllegalAction("L3.3", reason)
+        return IllegalAction(clause, reason)
     return IllegalAction("L4.6", "Chartier's stone makes one space shared, no more.")
 
 
@@ -106,7 +106,7 @@ def postcard_refusal(state: LumiereState, action: i64) -> IllegalAction:
         return garden_refusal(state, action - RAISE_GARDEN)
     if FOUNTAIN <= action < STATUE:
         place = action - FOUNTAIN
-        return ground_refusal(state, covered(state.tables, DOMINO + (place & 1), place >> 1), may_cover_lamp=False)
+        return ground_refusal(state, covered(state.tables, DOMINO + (place & 1), place >> 1), "L4.10")
     return piece_refusal(state, action, card)
 
 
@@ -115,14 +115,14 @@ def levitation_refusal(state: LumiereState, building: i64) -> IllegalAction:
     if not has(state.reserve[state.to_move], building):
         return IllegalAction("L4.1", f"{state.name(building)} is not in your reserve.")
     if state.chimneys(state.to_move) == 0:
-        return IllegalAction("L4.1", "Your seven chimneys are used, so the new building could not be raised.")
+        return IllegalAction("L4.1", "All your chimneys are used, so the new building could not be raised.")
     return IllegalAction("L4.1", "No building of the supply fits anywhere, so it can only be left undone.")
 
 
 def garden_refusal(state: LumiereState, place: i64) -> IllegalAction:
     """L4.3: why the garden may not be raised there."""
     if state.chimneys(state.to_move) == 0:
-        return IllegalAction("L3.3", "Your seven chimneys are used; the garden takes one too.")
+        return IllegalAction("L3.3", "All your chimneys are used; the garden takes one too.")
     return ground_refusal(state, covered(state.tables, DOMINO + (place & 1), place >> 1))
 
 

@@ -120,8 +120,7 @@ def breakdown(state: LumiereState) -> list[ScoreLine]:
             note = f"{size} × {lamps}"
             lines.append(ScoreLine(seat, "L5.1", state.name(building), light_points(state, building), note))
         lines.append(ScoreLine(seat, "L5.2", "largest group", largest_group(state, seat)))
-        left = count(state.reserve[seat])
-        note = f"{left} left" if unbuilt_points(state, seat) != 0 or left == 0 else f"{left} left, Sacré-Cœur"
+        note = f"{count(state.reserve[seat])} left{', Sacré-Cœur' if has(state.used[seat], SACRE_COEUR) else ''}"
         lines.append(ScoreLine(seat, "L5.3", "unbuilt", unbuilt_points(state, seat), note))
         for card, clause in ((PEINTRE, "L4.5"), (MOULIN_ROUGE, "L4.9"), (FONTAINE, "L4.10"), (PENSEUR, "L4.11")):
             if has(state.used[seat] & state.done, card):

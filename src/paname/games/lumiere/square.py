@@ -10,10 +10,8 @@ from paname.core.errors import ParseError
 SPACES: Final = 64
 ZONES: Final = 16
 COLUMNS: Final = "abcdefgh"
-NOT_LAST_COLUMN: Final = 0x7F7F7F7F7F7F7F7F
-NOT_FIRST_COLUMN: Final = -0x0101010101010102
+NOT_LAST_COLUMN: Final = i64(0x7F7F7F7F7F7F7F7F)
 NOT_LAST_ROW: Final = 0x00FFFFFFFFFFFFFF
-EVERYWHERE: Final = -1
 NOWHERE: Final = -1  # as the place of a piece
 FRONTS: Final = ("north", "east", "south", "west")
 

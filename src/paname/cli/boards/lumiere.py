@@ -1,0 +1,192 @@
+"""Paris: La Cité de la Lumière in the terminal: the square, the holdings, the moves and the words of its events."""
+
+import dataclasses
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from paname.cli.boards import Choice, View
+from paname.cli.boards.lumiere_shapes import explain, shapes_row, tile_row
+from paname.cli.boards.lumiere_square import draw_square, legend
+from paname.cli.words import counted, seat_style
+from paname.core.events import Event
+from paname.core.game import Game
+from paname.games.lumiere.components import SEATS
+from paname.games.lumiere.game import LumiereGame
+
+__all__ = ["draw", "explain", "group_choices", "tell"]
+
+# The table ------------------------------------------------------------------------------------------------
+
+
+def draw(view: View, game: Game) -> RenderableType:
+    """The square with both players beside it, and below what the seat can place or take."""
+    assert isinstance(game, LumiereGame)
+    beside = Table.grid(padding=(0, 2))
+    beside.add_row(
+        Group(draw_square(view), legend(view)), Group(*[seat_lines(view, seat) for seat in SEATS], cards(view))
+    )
+    return Group(headline(view), beside, Columns(hand(view, game), padding=(0, 4)))
+
+
+def headline(view: View) -> Text:
+    """The phase, and whose turn it is."""
+    turn = {"over": "the game is over", "chance": "a draw is due"}.get(view["to_move"])
+    text = Text.assemble((view["phase"].capitalize(), "bold"), " · ")
+    if turn is not None:
+        return text.append(turn)
+    return text.append(view["to_move"].capitalize(), seat_style(view["to_move"])).append(" to move")
+
+
+def seat_lines(view: View, seat: str) -> Text:
+    """One player: points if it ended now, tokens and chimneys left, and what lies before the player."""
+    points = view["scores"][SEATS.index(seat)]
+    text = Text.assemble((seat.capitalize(), seat_style(seat)), f"  {counted(points, 'point')} if it ended now\n")
+    text.append(
+        f"  tokens {view['tokens'][seat]}, chimneys {view['chimneys'][seat]}, free {seat} {view['free_own'][seat]}\n"
+    )
+    if view["unplaced"][seat]:
+        text.append(f"  tiles to place: {' '.join(view['unplaced'][seat])}\n")
+    text.append(f"  reserve: {' '.join(view['reserves'][seat]) or 'nothing'}\n")
+    raised = [light(view, entry) for entry in view["buildings"] if entry["owner"] == seat]
+    return text.append(f"  raised: {', '.join(raised)}\n" if raised else "")
+
+
+def light(view: View, entry: View) -> str:
+    """A raised building as size × lamps (L5.1), its annex counted."""
+    annex = view["annex"] is not None and view["annex"]["building"] == entry["building"]
+    return f"{entry['building']} {len(entry['spaces']) + annex}×{len(view['lit'][entry['building']])}"
+
+
+def cards(view: View) -> Table:
+    """The postcards and who used them."""
+    table = Table.grid(padding=(0, 2))
+    for entry in view["postcards"]:
+        table.add_row(f"  {entry['card']}", used_by(view, entry))
+    return table
+
+
+def used_by(view: View, entry: View) -> Text:
+    """Whose token lies on a postcard, and what is still to come of it."""
+    if entry["by"] is None:
+        return Text("open", "dim")
+    waits = view.get(f"{entry['card']}_ready") is not None
+    rest = ", still to use" if waits else "" if entry["done"] else ", undone"
+    return Text.assemble((entry["by"].capitalize(), seat_style(entry["by"])), rest)
+
+
+def hand(view: View, game: LumiereGame) -> list[RenderableType]:
+    """The held tile in its four turns and the supply while paving; the buildings that can be raised after that."""
+    seat = SEATS[view["seat"]] if view["seat"] >= 0 else None
+    if view["phase"] == "paving":
+        held = [tile_row(game, view["seat"], view["held"], "your tile")] if view["held"] else []
+        return [*held, shapes_row(game, view["supply"], "supply")]
+    if view["given"] is not None or seat is None:
+        return [shapes_row(game, view["supply"], "supply")]
+    return [shapes_row(game, view["reserves"][seat], "your reserve"), shapes_row(game, view["supply"], "supply")]
+
+
+# The moves ------------------------------------------------------------------------------------------------
+
+
+def group_choices(view: View, texts: list[str]) -> list[Choice]:  # noqa: ARG001 - what every board is given
+    """Tiles as zones and turns, buildings and postcards with the number of their places."""
+    lines = [text.split() for text in texts]
+    tiles = [words for words in lines if words[0] == "tile"]
+    taken = [words[1] for words in lines if words[0] == "take"]
+    choices: list[Choice] = []
+    if tiles:
+        zones = " ".join(dict.fromkeys(words[1] for words in tiles))
+        choices.append(Choice("tile ZONE TURN", f"zones {zones}; turns r0 to r3"))
+    if taken:
+        choices.append(Choice("take BUILDING", " ".join(taken)))
+    if ["pass"] in lines:
+        choices.append(Choice("pass"))
+    return choices + placements(lines) + undone(lines)
+
+
+def placements(lines: list[list[str]]) -> list[Choice]:
+    """Buildings and the pieces of postcards, each with its places; a few are named."""
+    groups: dict[tuple[str, str], list[list[str]]] = {}
+    for words in lines:
+        if words[0] in ("build", "card") and words[-1] != "undone":
+            groups.setdefault((words[0], words[1]), []).append(words[2:])
+    return [placement(f"{verb} {name}", rests) for (verb, name), rests in groups.items()]
+
+
+def placement(start: str, rests: list[list[str]]) -> Choice:
+    """One building or postcard."""
+    if rests == [[]]:
+        return Choice(start)
+    last = rests[0][-1]
+    if len(rests[0]) == 1:
+        form = "SPACE" if last[0] in "abcdefgh" else "BUILDING"
+        return Choice(f"{start} {form}", " ".join(rest[0] for rest in rests))
+    form = (
+        "TURN"
+        if last[0] == "r" or last == "f"
+        else "FRONT"
+        if last in ("north", "east", "south", "west")
+        else "BUILDING"
+    )
+    few = ", ".join(" ".join(rest) for rest in rests)
+    return Choice(f"{start} SPACE {form}", few if len(rests) <= 6 else f"{len(rests)} places; moves {start}")
+
+
+def undone(lines: list[list[str]]) -> list[Choice]:
+    """The postcards that can be left undone, in one line."""
+    names = [words[1] for words in lines if words[-1] == "undone"]
+    return [Choice("card CARD undone", "spend any card that way")] if names else []
+
+
+# The events -----------------------------------------------------------------------------------------------
+
+SENTENCES: Final = {
+    "StartDrawn": "{seat} got the first turn.",
+    "PostcardShown": "The postcard {card} was laid open.",
+    "TileDrawn": "{seat} drew {tile}.",
+    "TilePlaced": "{seat} placed tile {tile} in zone {zone}, turn r{turn}.",
+    "BuildingTaken": "{seat} took {building}.",
+    "Passed": "{seat} passed.",
+    "PhaseEnded": "The square is paved. {first} got the first turn of building.",
+    "BuildingRaised": "{seat} raised {building} on {spaces}: {size} × {count} lit{covered_lamp}{stone}.",
+    "PostcardUsed": "{seat} put a token on {card}{done}.",
+    "PiecePlaced": "{seat} placed the {piece} on {spaces}{front}{beside}{stone}.",
+    "BuildingExchanged": "{seat} gave {building} back to the supply.",
+    "TurnSkipped": "{seat} had no move; the turn was skipped.",
+    "GameEnded": "The game ended.",
+}
+
+
+def tell(event: Event, names: list[str]) -> str:
+    """The sentence of an event."""
+    fields = {field.name: getattr(event, field.name) for field in dataclasses.fields(event)}
+    words = {name: " ".join(value) if name == "spaces" else value for name, value in fields.items()}
+    for seat in ("seat", "first"):
+        if seat in fields:
+            words[seat] = names[fields[seat]]
+    words.update(tails(type(event).__name__, fields))
+    return SENTENCES[type(event).__name__].format(**words)
+
+
+def tails(kind: str, fields: View) -> dict[str, str]:
+    """The parts of a sentence that are not always there."""
+
+    def tail(name: str, words: str) -> str:
+        return words.format(fields[name]) if fields.get(name) else ""
+
+    found = {
+        "covered_lamp": tail("covered_lamp", ", over the lamp {}"),
+        "stone": tail("stone", ", with the stone on {}"),
+        "front": tail("front", ", looking {}"),
+        "beside": tail("building", ", joined to {}"),
+        "size": str(len(fields.get("spaces", ()))),
+        "count": counted(len(fields.get("lamps", ())), "lamp"),
+        "done": "" if fields.get("done") else " and left it undone",
+    }
+    if kind == "TileDrawn":
+        found["tile"] = f"tile {fields['tile']}" if fields["tile"] else "a tile"
+    return found

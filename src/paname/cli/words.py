@@ -1,0 +1,49 @@
+"""How seats, points and lists are said."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from paname.core.game import Game
+
+STYLES: Final = {
+    "orange": "#f08a3c",
+    "blue": "#5a9bea",
+    "yellow": "#f4c414",
+    "violet": "#a57bd8",
+    "pink": "#f08cab",
+    "green": "#8fd878",
+    "red": "#ea5a30",
+    "grey": "#a8a8a8",
+    "black": "#8a8690",
+    "white": "#f2ecdf",
+}
+
+
+def seat_style(name: str) -> str:
+    """The colour in which a seat's name is written."""
+    return f"bold {STYLES.get(name, '')}".strip()
+
+
+def titles(game: Game, players: int) -> list[str]:
+    """What the seats are called in a sentence."""
+    return [name.capitalize() for name in game.seat_names(players)]
+
+
+def names_for(game: Game, players: int, viewer: int) -> list[str]:
+    """What the seats are called when speaking to one of them; -1 is a spectator."""
+    return ["You" if seat == viewer else title for seat, title in enumerate(titles(game, players))]
+
+
+def listed(words: Sequence[str]) -> str:
+    """Words as a list in a sentence."""
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def counted(number: int, thing: str) -> str:
+    """A number of things."""
+    return f"{number:,} {thing}{'' if number == 1 else 's'}".replace("-", "−")
+
+
+def signed(points: int) -> str:
+    """Points with their sign."""
+    return f"{points:+d}".replace("-", "−")
