@@ -86,7 +86,7 @@ def draw(state: LumiereState, outcome: i64) -> None:
 
 
 def draw_on(state: LumiereState) -> None:
-    """What is due next: postcards until all lie open (L1.1), then tiles, then the seat whose turn it is."""
+    """R-L7: what is due next: postcards until all lie open (L1.1), then tiles, then the seat whose turn it is."""
     if state.due == DRAW_CARD and count(state.cards) == state.tables.postcards:
         state.due = DRAW_TILE
     if state.due == DRAW_TILE and drawer(state) == NOBODY:
@@ -214,7 +214,7 @@ def play_building(state: LumiereState, seat: i64, action: i64) -> None:
 
 
 def pass_turn(state: LumiereState, seat: i64) -> None:
-    """L3.2, L3.5: the other player, unless they can do nothing; if neither can, the game ends at once."""
+    """L3.2, L3.5, R-L8: the other player, unless they can do nothing; if neither can, the game ends at once."""
     other = 1 - seat
     if can_act(state, other):
         state.to_move = other
