@@ -161,7 +161,7 @@ def place_tile(state: LumiereState, seat: i64, zone: i64, turn: i64) -> None:
     state.zones[zone] = tile
     state.held[seat] = NOTHING
     if state.events is not None:
-        tell_tile(state, seat, zone)
+        state.events.append(placed_tile(state, seat, zone))
     if state.stack[seat] != 0:
         state.next_seat = 1 - seat
         state.due = DRAW_TILE
@@ -247,13 +247,12 @@ def can_raise_lifted(state: LumiereState) -> bool:
     return state.chimneys(state.to_move) > 0 and fits_somewhere(state, ground, state.supply)
 
 
-def tell_tile(state: LumiereState, seat: i64, zone: i64) -> None:
-    """Report the tile that lies in a zone now."""
+def placed_tile(state: LumiereState, seat: i64, zone: i64) -> TilePlaced:
+    """L2.1: the tile that lies in a zone now."""
     tile = state.zones[zone]
     rows = tuple(square_row(state, zone_corner(zone) + 8 * row, 2) for row in range(2))
     name = state.tables.tile_names[(tile >> 2) % TILES]
-    if state.events is not None:
-        state.events.append(TilePlaced(None, seat, name, zone_name(zone), tile & 3, rows))
+    return TilePlaced(None, seat, name, zone_name(zone), tile & 3, rows)
 
 
 def square_row(state: LumiereState, start: i64, length: i64) -> str:
