@@ -99,7 +99,7 @@ class Scripted:
     def __init__(self, number: int, url: str) -> None:
         self.number = number
         self.url = url
-        self.game = ("lumiere", "paris_paris")[number % 2]
+        self.game = "paris" if number % 10 == 9 else ("lumiere", "paris_paris")[number % 2]
         self.with_bot = number % 5 == 0
         self.acknowledged: dict[int, tuple[int, int]] = {}  # n -> decision, action
         self.table = ""
