@@ -164,6 +164,7 @@ class GameContract:
                 self.conserve(world)
                 assert world.view(seat) == state.view(seat)
                 assert len(world.history) == 0
+                assert (world.setup.seed, world.setup.start) == (None, None)
                 if state.to_move == seat:
                     assert world.legal_actions() == state.legal_actions()
                 with pytest.raises(paname.PanameError):
@@ -199,12 +200,34 @@ class GameContract:
                 assert all(any(event.is_seen_by(seat) for seat in range(-1, players)) for event in events)
             assert heard.to_bytes() == silent.to_bytes()
 
+    def test_events_actions_and_score_lines_are_copied_and_pickled(self):
+        for players, seed, options in self.games():
+            state = self.game.new(players=players, seed=seed, **options)
+            rng = Rng(seed)
+            while not state.is_over:
+                action = state.legal_moves().any(rng)
+                things: list = [self.game.action(action)]
+                state.apply(action, things)
+                things += state.breakdown()
+                assert pickle.loads(pickle.dumps(things)) == things
+                assert copy.deepcopy(things) == things
+
+    def test_a_rematch_has_options_that_can_be_played(self):
+        for state in self.finished():
+            again = self.game.new(players=state.players, seed=1, **self.game.rematch(state))
+            assert not again.is_over
+
     def test_the_game_over_takes_no_more_actions(self):
         for state in self.finished():
             assert state.to_move == OVER
             assert state.legal_actions() == []
             with pytest.raises(paname.IllegalAction):
                 state.apply(0)
+
+    def test_the_components_are_told_as_json_with_their_marks(self):
+        facts = self.game.facts()
+        assert json.loads(json.dumps(facts)) == facts
+        assert facts["marks"]
 
     def test_the_wrong_number_of_players_and_unknown_options_are_refused(self):
         with pytest.raises(paname.PositionError, match="players"):

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paname.core.errors import PanameError, PositionError
+from paname.core.events import rebuilt
 from paname.core.options import Option, Value, read_options
 from paname.core.rng import Rng
 from paname.core.state import Setup, State
@@ -18,6 +19,9 @@ RECORD_FORMAT = 1
 
 class Action:
     """The readable face of an action id; each game's actions are frozen dataclasses under this class."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
 
 
 class Game(ABC):
@@ -37,6 +41,10 @@ class Game(ABC):
     @abstractmethod
     def options(self, players: int) -> list[Option]:
         """What can be chosen before a game of that many players."""
+
+    @abstractmethod
+    def facts(self) -> dict[str, object]:
+        """The components as a client needs them to draw the table, as a JSON object, with the mark of every fact."""
 
     @abstractmethod
     def action_space(self) -> int:
@@ -109,6 +117,10 @@ class Game(ABC):
         self.seat_names(players)
         values: dict[str, Value] = read_options(self.options(players), options)
         return Setup(self.name, self.rules_version, players, values, self.components, seed, start)
+
+    def rematch(self, state: State) -> dict[str, Value]:
+        """The options of the next game between the same players: the same again, the start player settled anew."""
+        return {name: value for name, value in state.setup.options.items() if name != "start"}
 
     def from_json(self, document: dict[str, object] | str, seed: int | str | None = None) -> State:
         """Set up a position; later draws come from the seed, or are left to the caller without one."""

@@ -73,17 +73,17 @@ class Tables:
         self.reach: i64 = reader.number("large_lamp.reach", 1, 7)
         self.tile_names: list[str] = []
         self.building_names: list[str] = []
-        tiles = self._read_tiles(reader)
-        buildings = self._read_buildings(reader)
+        self.tile_rows: list[list[str]] = self._read_tiles(reader)
+        self.building_cells: list[list[Cell]] = self._read_buildings(reader)
         reader.finish()
         self.marks: dict[str, str] = reader.marks
-        self.tile_masks: vec[i64] = vec[i64](tile_masks(tiles))
+        self.tile_masks: vec[i64] = vec[i64](tile_masks(self.tile_rows))
         self.fits: vec[i64] = vec[i64]([0] * SHAPES)
         self.shape_masks: vec[i64] = vec[i64]([0] * SHAPES)
         self.shape_sizes: vec[i64] = vec[i64]([0] * SHAPES)
         self.offsets: vec[i64] = vec[i64]([0] * (SHAPES * REACH))
         self.same: list[int] = []
-        for building, cells in enumerate(buildings):
+        for building, cells in enumerate(self.building_cells):
             turned = orientations(cells)
             for orientation, shape in enumerate(turned):
                 self.same.append(turned.index(shape))
@@ -127,7 +127,7 @@ class Tables:
     def _check_shape(self, reader: Reader, path: str, cells: list[Cell], earlier: list[list[Cell]]) -> None:
         if not cells or not is_joined(cells):
             reader.wrong(path, "rows do not draw one joined shape of # (L0.3)")
-        elif any(normal(cells) in orientations(other)[:4] for other in earlier):
+        elif any(normal(cells) in orientations(other)[:4] for other in earlier if other):
             reader.wrong(path, "this shape is there already (L0.3)")
 
     def _add_shape(self, shape: i64, cells: list[Cell]) -> None:
