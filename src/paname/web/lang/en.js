@@ -1,6 +1,6 @@
 // English.
 export default {
-  you: 'You', guest: 'Guest', home: 'Home', close: 'Close', save: 'Save', settings: 'Settings', menu: 'Menu', keys: 'Keys', hint: 'Hint',
+  you: 'You', guest: 'Guest', home: 'Home', close: 'Close', save: 'Save', settings: 'Settings', menu: 'Menu', keys: 'Keys', hint: 'Hint', 'hint.says': '{name} would do this.',
   'theme.day': 'Show by day', 'theme.night': 'Show by night', 'sound.on': 'Switch sounds on', 'sound.off': 'Switch sounds off',
   'trouble.server': 'The server does not answer. Try again in a moment.',
   'game.lumiere': 'Pave the square, raise roofs, catch the light.', 'game.paris_paris': 'Open shops along five bus lines and hope that the bus calls.', 'game.paris': 'Turn a handful of keys into the grandest addresses.',

@@ -59,9 +59,10 @@ const words = (m, c) => {
   const shown = c.ready ?? c.ghost;
   if (shown && c.legal.length) {
     const said = board.say(c, shown), points = c.seat >= 0 ? c.forecast(shown.id)?.totals[c.seat] : undefined;
-    return html`${c.phone && points ? html`<span class="gain num ${points < 0 ? 'bad' : 'good'}">${signed(points)}</span>` : nothing}<div class="say">${m.hint && m.hint.action.id === shown.id ? html`<span class="hint-mark">${icon('hint', 16)}</span>` : nothing}${said.title}<small>${m.hint && m.hint.action.id === shown.id ? m.hint.text : said.note ?? ''}</small></div>`;
+    return html`${c.phone && points ? html`<span class="gain num ${points < 0 ? 'bad' : 'good'}">${signed(points)}</span>` : nothing}<div class="say">${m.hint && m.hint.action.id === shown.id ? html`<span class="hint-mark">${icon('hint', 16)}</span>` : nothing}${said.title}<small>${m.hint && m.hint.action.id === shown.id ? t('hint.says', { name: 'Haussmann' }) : ''} ${said.note ?? ''}</small></div>`;
   }
   if (!c.legal.length) return html`<div class="say calm">${waiting(m, c)}</div>`;
+  if (c.phone) return nothing;
   const { text, hint: more } = board.prompt(c);
   return html`<div class="say">${text}<small>${more}</small></div>`;
 };

@@ -19,7 +19,7 @@ const logRow = ({ line, decision }, c) => {
 };
 
 /** @param {Model} m @param {Context} c */
-const logPanel = (m, c) => html`<ol class="log" tabindex="0" aria-label=${t('panel.log')}>${logOf(m, c).slice(-300).reverse().map((entry) => logRow(entry, c))}</ol>`;
+const logPanel = (m, c) => html`<ol class="log" tabindex="0" aria-label=${t('panel.log')}>${logOf(m, c).slice(-300).map((entry) => logRow(entry, c))}</ol>`;
 
 // Scores ---------------------------------------------------------------------------------------------------
 
