@@ -1,6 +1,7 @@
 // Paris Paris in words: prompts, sentences about a choice, the log, the breakdown.
 import { html } from '../../ui/html.js';
 import { rich, t } from '../../i18n.js';
+import { LETTER } from '../../pieces/line.js';
 import { network, tileId } from './facts.js';
 import { held, mustDisplace, paysNow, paysThen, sceneNow, tileOf } from './choice.js';
 import { sumsInWords } from './signs.js';
@@ -94,13 +95,10 @@ export const log = (c, e) => {
 /** @type {Record<string, string>} */
 const KINDS = { 'small tour': 'small', 'grand tour': 'grand', 'final tour': 'final', bag: 'bag' };
 
-/** @type {Record<string, string>} */
-const LETTERS = { green: 'A', red: 'B', blue: 'C', orange: 'D', brown: 'E' };
-
 /** @param {Line} line */
 export const line = ({ source, note }) => {
   const kind = KINDS[source] ?? 'small', round = note.match(/round (\d+)/)?.[1], colour = note.match(/line ([^,]+)/)?.[1], station = note.split(', ').at(-1) ?? '';
-  const letter = colour ? LETTERS[colour] ?? colour : '', label = kind === 'small' ? station : kind === 'bag' ? t('paris_paris.sum.bag') : t(`paris_paris.row.${kind}`, { line: letter });
+  const letter = colour ? LETTER[colour] ?? colour : '', label = kind === 'small' ? station : kind === 'bag' ? t('paris_paris.sum.bag') : t(`paris_paris.row.${kind}`, { line: letter });
   return { label, note: round ? t(kind === 'small' ? 'paris_paris.row.small.note' : 'paris_paris.row.note', { n: round }) : '' };
 };
 
