@@ -104,6 +104,7 @@ def visit(browser: Any, address: str) -> Iterator[Any]:
 
 
 def note(message: Any, errors: list[str]) -> None:
-    """Keep what the console calls an error; asking who one is without a session is none."""
-    if message.type == "error" and "/api/me" not in message.location.get("url", ""):
-        errors.append(f"{message.text} {message.location.get('url', '')}")
+    """Keep what the console calls an error; asking who one is without a session, or being offline, is none."""
+    told = f"{message.text} {message.location.get('url', '')}"
+    if message.type == "error" and "/api/me" not in told and "ERR_INTERNET_DISCONNECTED" not in told:
+        errors.append(told)

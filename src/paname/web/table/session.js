@@ -222,6 +222,8 @@ export const undo = async () => {
 /** @param {number} seat */
 export const reveal = (seat) => line?.tell({ type: 'reveal', seat });
 export const hurry = () => line?.hurry();
+export const renew = () => line?.renew();
+export const hangUp = () => line?.drop();
 
 /** Sit down at the table, or watch it. @param {string} id */
 export const enter = (id) => {

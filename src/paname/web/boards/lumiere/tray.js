@@ -70,7 +70,7 @@ const buildingChip = (c, name, owner, i, unit = 15) => {
     ${mini(c, name, owner, unit)}<span class="num">${name}</span><kbd class="unseen">${i + 1}</kbd></button>`;
 };
 
-const turnButton = () => html`<button class="btn" data-at="turn:on">${icon('turn')}<span>${t('lumiere.turn')}</span><kbd>R</kbd></button>`;
+const turnButton = () => html`<button class="btn" data-at="turn:on">${icon('turn')}<span>${t('lumiere.turn')}</span></button>`;
 
 /** @param {Context} c */
 const heldTile = (c) => {
