@@ -10,4 +10,4 @@ import { acts } from './paris_paris/acts.js';
 import { bar, headline, spoken } from './paris_paris/tour.js';
 
 /** @type {import('./board.js').Board} */
-export const board = { title: 'Paris Paris', board: map, tray, aid, holdings, prompt, say, words, where, log, line, sums, click, point, key, stage, cursor, acts, bar, headline, spoken, peeks: ['line', 'tile'], fresh: ({ line: lit, show }) => ({ line: lit, show }) };
+export const board = { title: 'Paris Paris', board: map, tray, aid, holdings, prompt, say, words, where, log, line, sums, click, point, key, stage, cursor, acts, bar, headline, spoken, peeks: ['line', 'tile', 'shop'], fresh: ({ line: lit, show }) => ({ line: lit, show }) };

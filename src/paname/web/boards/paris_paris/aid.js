@@ -13,27 +13,27 @@ import { isTour } from './tour.js';
 /** @param {Context} c @param {string} letter @param {boolean} waits */
 const row = (c, letter, waits) => {
   const pays = c.view.grand_tours[network(c.components).lines[letter].colour], lit = litLine(c) === letter;
-  return html`<tr class=${lit ? 'lit' : ''}><th scope="row"><button class="pp-line" data-at="line:${letter}" aria-pressed=${c.ui.line === letter}>${badge(letter, 27)}${lineWords(letter)}</button>${waits ? html`<span role="img" aria-label=${t('paris_paris.parked')} title=${t('paris_paris.parked')}>${parkedSign(letter, 26)}</span>` : nothing}</th>
-    ${c.seats.map(({ seat }) => html`<td class="num ${pays[seat] ? '' : 'none'}">${pays[seat]}</td>`)}</tr>`;
+  return html`<tr class=${lit ? 'lit' : ''}><th scope="row"><span class="pp-head"><button class="pp-line" data-at="line:${letter}" aria-pressed=${c.ui.line === letter}>${badge(letter, 27)}${lineWords(letter)}</button>${waits ? html`<span role="img" aria-label=${t('paris_paris.parked')} title=${t('paris_paris.parked')}>${parkedSign(letter, 26)}</span>` : nothing}</span></th>
+    ${c.seats.map(({ seat }) => html`<td class="num ${pays[seat] ? '' : 'pp-zero'}">${pays[seat]}</td>`)}</tr>`;
 };
+
+/** What the secret line is for. @param {Context} c */
+const ownLine = (c) => (c.view.marker && c.seats[c.seat]?.own ? html`<p class="small pp-legend pp-secret">${badge(network(c.components).letterOf[c.view.marker], 34)}<span><b>${t('paris_paris.words.secret')}</b><br><span class="muted">${t('paris_paris.aid.secret')}</span></span></p>` : nothing);
 
 /** @param {Context} c @returns {Shown} */
 export const aid = (c) => {
   const { parked } = sceneNow(c);
   return html`<h2 class="cap">${t('paris_paris.aid.title')}</h2><table class="pp-tours"><thead><tr><td></td>${c.seats.map(({ seat, name }) => html`<th scope="col">${emblem(c, seat, 22)}<span class="unseen">${name}</span></th>`)}</tr></thead>
     <tbody>${network(c.components).letters.map((letter) => row(c, letter, parked.some((one) => one.line === letter)))}</tbody></table>
-    <p class="small muted pp-legend">${parkedSign('', 26)}<span>${t('paris_paris.aid.parked')}</span></p>`;
+    <p class="small muted pp-legend">${parkedSign('', 26)}<span>${t('paris_paris.aid.parked')}</span></p>${ownLine(c)}`;
 };
 
-/** What a grand tour of the lit line would pay. @param {Context} c */
-export const plateWords = (c) => {
+/** What a grand tour of the lit line would pay; on a phone the prompt says it. @param {Context} c */
+export const litPlate = (c) => {
   const letter = litLine(c);
-  if (!letter || showOf(c)) return nothing;
-  return html`<div class="pp-plate panel">${badge(letter, 30)}<span>${t('paris_paris.would_pay')}</span><span class="pp-pays">${gainsOf(c, c.view.grand_tours[network(c.components).lines[letter].colour], 22) ?? html`<span class="muted">${t('paris_paris.nobody')}</span>`}</span></div>`;
+  if (!letter || c.phone || showOf(c)) return nothing;
+  return html`<div class="pp-plate panel">${badge(letter, 26)}<span>${t('paris_paris.would_pay')}</span><span class="pp-pays">${gainsOf(c, c.view.grand_tours[network(c.components).lines[letter].colour], 20) ?? html`<span class="muted">${t('paris_paris.nobody')}</span>`}</span></div>`;
 };
-
-/** The same on the map, where there is room. @param {Context} c */
-export const litPlate = (c) => (c.phone ? nothing : plateWords(c));
 
 /** What a seat got on the tour that is on stage. @param {Context} c @param {number} seat */
 const onTour = (c, seat) => {

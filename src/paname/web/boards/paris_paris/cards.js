@@ -2,10 +2,9 @@
 import { html, nothing } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { network, tileId } from './facts.js';
-import { action, held, inMapOrder, litLine, looked, mustDisplace, paysNow, paysThen, showOf, waysToTake } from './choice.js';
+import { action, held, inMapOrder, looked, mustDisplace, paysNow, paysThen, showOf, waysToTake } from './choice.js';
 import { badge, busSign, emblem, gainsOf, lineWords, markerBack, shopSign } from './signs.js';
 import { stageTray } from './tour.js';
-import { plateWords } from './aid.js';
 
 /** @typedef {import('../board.js').Context} Context */
 /** @typedef {import('./scene.js').Offer} Offer */
@@ -42,7 +41,7 @@ export const tray = (c) => {
   if (show) return html`${stageTray(c, show)}`;
   if (mustDisplace(c)) return html`${displace(c)}`;
   if (c.view.to_move === 'over') return html`${result(c)}`;
-  return html`<div class="pp-tray">${c.phone && litLine(c) ? plateWords(c) : nothing}<div class="pp-cards n${inMapOrder(c).length}" role="group" tabindex=${c.phone ? '0' : nothing} aria-label=${t('paris_paris.offers')}>${inMapOrder(c).map((offer) => card(c, offer))}</div></div>`;
+  return html`<div class="pp-tray"><div class="pp-cards n${inMapOrder(c).length}" role="group" tabindex=${c.phone ? '0' : nothing} aria-label=${t('paris_paris.offers')}>${inMapOrder(c).map((offer) => card(c, offer))}</div></div>`;
 };
 
 /** Everybody's marker and the bag once the game is over. @param {Context} c */

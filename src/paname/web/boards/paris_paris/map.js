@@ -2,7 +2,7 @@
 import { html, nothing, svg, unsafeSVG } from '../../ui/html.js';
 import { at, b, c as dot, ln, t as text } from '../../pieces/svg.js';
 import { line, lineBadge, lineColour, onLine, swatch } from '../../pieces/line.js';
-import { ground, label, mapFrame, WIDE } from '../../pieces/map.js';
+import { depotPlate, ground, label, mapFrame, WIDE } from '../../pieces/map.js';
 import { offerPin, stop } from '../../pieces/station.js';
 import { plotMark, shop } from '../../pieces/shop.js';
 import { network, tileId } from './facts.js';
@@ -89,12 +89,13 @@ const halos = (c, M) => [...new Set(sceneNow(c).offer.map((one) => one.station))
 /** Five slots; a parked tile waits in its own. @param {Context} c @param {Sheet} M */
 const depot = (c, M) => {
   const [x, y, step] = M.depot, { parked } = sceneNow(c), w = step - 6 * M.k, h = w * 0.74;
-  return network(c.components).letters.map((letter, i) => {
+  const slots = network(c.components).letters.map((letter, i) => {
     const waits = parked.some((one) => one.line === letter);
     const inner = waits ? b(2, 2.5, w, h, 'var(--shadow)', 5, 'opacity=".3"') + b(0, 0, w, h, 'var(--piece-paper)', 5, `stroke="var(--contour)" stroke-width="2.4"`) + at(1.2, h * 0.68, 1, swatch(letter, w - 2.4, h * 0.3)) + ln(`M0 ${h * 0.68}H${w}`, 'var(--contour)', 1.6) + at(w / 2, h * 0.34, 0.0052 * w, lineBadge(letter))
       : b(0, 0, w, h, 'var(--land)', 5, 'opacity=".7"') + b(0, 0, w, h, 'none', 5, `stroke="var(--map-ink)" stroke-width="1.8" stroke-dasharray="5 4"`) + text(w / 2, h * 0.7, h * 0.55, letter, { fill: 'var(--map-ink)' });
     return svg`<g data-at="line:${letter}" data-parked=${letter} transform="translate(${x + i * step} ${y})">${unsafeSVG(inner)}</g>`;
   });
+  return svg`<g>${unsafeSVG(depotPlate(M))}</g>${slots}`;
 };
 
 /** The numbers of the calls on the lit line. @param {Context} c @param {Sheet} M @param {string} lit */
@@ -113,6 +114,5 @@ export const map = (c) => {
   const order = Object.keys(net.stations).sort((one, other) => spot(M, net, one)[1] - spot(M, net, other)[1]);
   return html`<div class="pp-map ${c.phone ? 'phone' : ''} ${showOf(c) ? 'staged' : ''}"><svg class="pp-paris" viewBox="0 0 ${M.w} ${M.h}" aria-hidden="true">
     ${unsafeSVG(groundOf(M))}<g>${unsafeSVG(allLines(c, M, lit))}</g><g>${unsafeSVG(halos(c, M))}</g><g class="pp-names">${unsafeSVG(names(c, M))}</g>${starts(c, M)}
-    ${order.map((name) => stationAt(c, M, name))}${depot(c, M)}<g class="pp-calls">${unsafeSVG(calls(c, M, lit))}</g>${scene.offer.map((one) => pin(c, M, one))}${overlay(c, M)}
-    ${M === WIDE ? svg`<g class="pp-frame">${unsafeSVG(mapFrame())}</g>` : nothing}</svg>${litPlate(c)}<div class="pp-own">${markers(c)}</div></div>`;
+    ${M === WIDE ? svg`<g class="pp-frame">${unsafeSVG(mapFrame())}</g>` : nothing}${depot(c, M)}${order.map((name) => stationAt(c, M, name))}<g class="pp-calls">${unsafeSVG(calls(c, M, lit))}</g>${scene.offer.map((one) => pin(c, M, one))}${overlay(c, M)}</svg>${litPlate(c)}<div class="pp-own">${markers(c)}</div></div>`;
 };

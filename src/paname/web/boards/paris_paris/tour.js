@@ -35,8 +35,8 @@ const plusses = (c, M, show) => {
 
 /** @param {Context} c @param {Sheet} M @param {Show} show */
 const theBus = (c, M, show) => {
-  const [x, y] = stopsOf(M, network(c.components), show.line)[Math.max(0, show.at)], s = M === WIDE ? 0.64 : 0.42;
-  return svg`<g class="pp-bus" transform="translate(${x} ${y})">${unsafeSVG(at(-100 * s, 12 * (s / 0.64), s, bus(show.line, undefined, show.west)))}</g>`;
+  const [x, y] = stopsOf(M, network(c.components), show.line)[Math.max(0, show.at)], s = M === WIDE ? 0.54 : 0.37;
+  return svg`<g class="pp-bus" transform="translate(${x} ${y})">${unsafeSVG(at(-100 * s, M === WIDE ? 12 : 9, s, bus(show.line, undefined, show.west)))}</g>`;
 };
 
 /** A ring round a station that spreads. @param {Context} c @param {Sheet} M @param {string} station @param {string} colour */
@@ -66,7 +66,7 @@ export const overlay = (c, M) => {
 const call = (c, show, station, i) => {
   const made = show.calls[i], now = show.kind === 'call' && show.calls.length - 1 === i;
   const paid = made && gainsOf(c, made.gains, 20);
-  return html`<li class="${now ? 'now' : ''} ${made ? 'made' : ''}"><span class="pp-call l${show.line}">${i + 1}</span><div><b lang="fr">${station}</b><span class="pp-pays">${made ? paid ?? html`<span class="small muted">${t('paris_paris.nobody')}</span>` : nothing}</span></div></li>`;
+  return html`<li class="${now ? 'now' : ''} ${made ? 'made' : ''}"><span class="pp-call l${show.line}">${i + 1}</span><div><b class="pp-where" lang="fr">${station}</b><span class="pp-pays">${made ? paid ?? html`<span class="small muted">${t('paris_paris.nobody')}</span>` : nothing}</span></div></li>`;
 };
 
 /** @param {Context} c @param {Show} show */

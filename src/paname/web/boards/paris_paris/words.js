@@ -3,9 +3,9 @@ import { html } from '../../ui/html.js';
 import { rich, t } from '../../i18n.js';
 import { LETTER } from '../../pieces/line.js';
 import { network, tileId } from './facts.js';
-import { held, mustDisplace, paysNow, paysThen, sceneNow, tileOf } from './choice.js';
+import { held, litLine, mustDisplace, paysNow, paysThen, sceneNow, showOf, tileOf } from './choice.js';
 import { sumsInWords } from './signs.js';
-import { away } from './tour.js';
+import { away, isTour } from './tour.js';
 
 /** @typedef {import('../board.js').Context} Context */
 /** @typedef {import('../board.js').Legal} Legal */
@@ -16,10 +16,19 @@ import { away } from './tour.js';
 /** @param {Context} c */
 export const prompt = (c) => {
   const phase = t('paris_paris.round', { n: c.view.round, of: c.view.rounds });
+  const show = showOf(c);
+  if (show) return { phase, text: show.line && isTour(show) ? t('paris_paris.tour', { line: show.line }) : phase, hint: '' };
   if (!c.legal.length) return { phase, text: '', hint: '' };
-  if (mustDisplace(c)) return { phase, text: t('paris_paris.whose', { station: held(c)?.station }), hint: t('paris_paris.whose.hint') };
+  if (mustDisplace(c)) return c.phone ? { phase, text: t('paris_paris.whose', { station: held(c)?.station }), hint: '' } : { phase, text: t('paris_paris.full'), hint: t('paris_paris.full.hint') };
+  if (c.phone) return { phase, text: phoneText(c), hint: `${c.view.round} / ${c.view.rounds}` };
   const last = sceneNow(c).offer.reduce((sum, { copies }) => sum + copies, 0) === 2;
   return { phase, text: t('paris_paris.prompt'), hint: t(last ? 'paris_paris.prompt.last' : 'paris_paris.prompt.hint') };
+};
+
+/** @param {Context} c */
+const phoneText = (c) => {
+  const letter = litLine(c);
+  return letter ? t('paris_paris.words.tour', { list: sumsInWords(c, c.view.grand_tours[network(c.components).lines[letter].colour]) || t('paris_paris.nobody') }) : t('paris_paris.prompt');
 };
 
 // A choice -------------------------------------------------------------------------------------------------
@@ -50,7 +59,7 @@ const leaves = (c, action) => {
 /** @param {Context} c @param {Legal} action @returns {import('../board.js').Sentence} */
 export const say = (c, action) => {
   const station = String(action.fields.station), note = [goes(c, action), stops(c, action), leaves(c, action)].filter(Boolean).join(' ');
-  return { title: t('paris_paris.do.open', { station }), verb: t('paris_paris.verb.open'), note: note || t('paris_paris.note.room') };
+  return { title: c.phone && note ? '' : t('paris_paris.do.open', { station }), verb: t('paris_paris.verb.open'), note: note || t('paris_paris.note.room') };
 };
 
 // The log --------------------------------------------------------------------------------------------------
