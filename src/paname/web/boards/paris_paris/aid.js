@@ -46,6 +46,6 @@ const onTour = (c, seat) => {
 /** @param {Context} c @param {number} seat @returns {Shown} */
 export const holdings = (c, seat) => {
   const { view } = c, scene = sceneNow(c), placed = Object.values(scene.shops).flat().filter((owner) => owner === seat).length;
-  return html`<div class="pp-holds"><span>${shopSign(c, seat, 24)}</span><span class="small muted">${t('paris_paris.on_map', { n: placed })}${view.supply ? html`<br>${t('paris_paris.supply', { n: view.supply[seat] })}` : nothing}${view.bag ? html`<br>${t('paris_paris.in_bag', { n: view.bag[seat] })}` : nothing}</span>${onTour(c, seat)}<span class="grow"></span>
-    ${scene.bus === seat ? html`<span role="img" aria-label=${t('paris_paris.begins')} title=${t('paris_paris.begins')}>${busSign('', 38)}</span>` : nothing}${seat === c.seat ? html`<span class="pp-mine">${lines(c, 30)}</span>` : nothing}</div>`;
+  return html`<div class="pp-holds"><span>${shopSign(c, seat, 24)}</span><span class="small muted pp-count">${t('paris_paris.on_map', { n: placed })}${view.supply ? html`<br>${t('paris_paris.supply', { n: view.supply[seat] })}` : nothing}${view.bag ? html`<br>${t('paris_paris.in_bag', { n: view.bag[seat] })}` : nothing}</span>${onTour(c, seat)}
+    ${scene.bus === seat ? html`<span role="img" aria-label=${t('paris_paris.begins')} title=${t('paris_paris.begins')}>${busSign('', 34)}</span>` : nothing}${seat === c.seat ? html`<span class="pp-mine">${lines(c, 29)}</span>` : nothing}</div>`;
 };

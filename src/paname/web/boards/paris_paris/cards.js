@@ -41,17 +41,17 @@ export const tray = (c) => {
   if (show) return html`${stageTray(c, show)}`;
   if (mustDisplace(c)) return html`${displace(c)}`;
   if (c.view.to_move === 'over') return html`${result(c)}`;
-  return html`<div class="pp-tray"><div class="pp-cards n${inMapOrder(c).length}" role="group" tabindex=${c.phone ? '0' : nothing} aria-label=${t('paris_paris.offers')}>${inMapOrder(c).map((offer) => card(c, offer))}</div></div>`;
+  return html`<div class="pp-tray"><div class="pp-cards n${inMapOrder(c).length} p${c.seats.length}" role="group" tabindex=${c.phone ? '0' : nothing} aria-label=${t('paris_paris.offers')}>${inMapOrder(c).map((offer) => card(c, offer))}</div></div>`;
 };
 
 /** Everybody's marker and the bag once the game is over. @param {Context} c */
-const result = (c) => html`<div class="panel pp-strip"><ol>${(c.view.markers ?? []).map((/** @type {string} */ colour, /** @type {number} */ seat) => html`<li class="made">${emblem(c, seat, 32)}${badge(network(c.components).letterOf[colour], 36)}${c.view.bag ? html`<span class="small muted">${t('paris_paris.in_bag', { n: c.view.bag[seat] })}</span>` : nothing}</li>`)}</ol></div>`;
+const result = (c) => html`<div class="panel pp-strip"><ol>${(c.view.markers ?? []).map((/** @type {string} */ colour, /** @type {number} */ seat) => html`<li class="made">${emblem(c, seat, 32)}${badge(network(c.components).letterOf[colour], 36)}${c.view.bag ? html`<span class="small muted">${t('paris_paris.in_bag', { n: c.view.bag[seat] })}</span>` : nothing}</li>`)}${c.view.open_marker ? html`<li class="made"><span class="small muted">${t('paris_paris.open_line')}</span>${badge(network(c.components).letterOf[c.view.open_marker], 36)}</li>` : nothing}</ol></div>`;
 
 // Route markers --------------------------------------------------------------------------------------------
 
 /** The person's own marker; face down on one screen until it is held. @param {Context} c @param {string} letter @param {number} size */
 const secret = (c, letter, size) => {
-  if (c.seats[c.seat]?.own) return html`<span class="pp-marker" role="img" aria-label=${t('paris_paris.secret', { line: letter })} title=${t('paris_paris.secret', { line: letter })}>${badge(letter, size)}</span>`;
+  if (c.seats[c.seat]?.own) return html`<span class="pp-marker" role="img" aria-label=${t('paris_paris.secret', { line: letter })} title=${t('paris_paris.secret', { line: letter })}>${badge(letter, size)}<small aria-hidden="true">${t('paris_paris.secret.short')}</small></span>`;
   return html`<button class="pp-marker pp-hidden" aria-label=${t('paris_paris.secret.hold')} title=${t('paris_paris.secret.hold')}><span class="pp-back">${markerBack(size)}</span><span class="pp-front">${badge(letter, size)}</span></button>`;
 };
 

@@ -80,6 +80,12 @@ const pin = (c, M, offer) => {
   return svg`<g class="pp-pin ${on ? 'on' : ''} ${c.legal.length && waysToTake(c, offer).length ? 'pp-may' : ''}" data-at="tile:${tileId(offer)}" data-pin=${tileId(offer)} transform="translate(${x} ${y})"><g class="pp-drop">${unsafeSVG(at(0, 0, M === WIDE ? 0.86 : 0.64, offerPin(offer.line, offer.copies, on)))}</g></g>`;
 };
 
+/** The chosen pin stands before the others. @param {Context} c @param {Scene['offer']} offer */
+const chosenLast = (c, offer) => {
+  const tile = looked(c), isOn = (/** @type {Tile} */ one) => Number(tile !== null && tileId(tile) === tileId(one));
+  return [...offer].sort((a, b) => isOn(a) - isOn(b));
+};
+
 /** @param {Context} c @param {Sheet} M */
 const halos = (c, M) => [...new Set(sceneNow(c).offer.map((one) => one.station))].map((name) => {
   const [x, y] = spot(M, network(c.components), name);
@@ -114,5 +120,5 @@ export const map = (c) => {
   const order = Object.keys(net.stations).sort((one, other) => spot(M, net, one)[1] - spot(M, net, other)[1]);
   return html`<div class="pp-map ${c.phone ? 'phone' : ''} ${showOf(c) ? 'staged' : ''}"><svg class="pp-paris" viewBox="0 0 ${M.w} ${M.h}" aria-hidden="true">
     ${unsafeSVG(groundOf(M))}<g>${unsafeSVG(allLines(c, M, lit))}</g><g>${unsafeSVG(halos(c, M))}</g><g class="pp-names">${unsafeSVG(names(c, M))}</g>${starts(c, M)}
-    ${M === WIDE ? svg`<g class="pp-frame">${unsafeSVG(mapFrame())}</g>` : nothing}${depot(c, M)}${order.map((name) => stationAt(c, M, name))}<g class="pp-calls">${unsafeSVG(calls(c, M, lit))}</g>${scene.offer.map((one) => pin(c, M, one))}${overlay(c, M)}</svg>${litPlate(c)}<div class="pp-own">${markers(c)}</div></div>`;
+    ${M === WIDE ? svg`<g class="pp-frame">${unsafeSVG(mapFrame())}</g>` : nothing}${depot(c, M)}${order.map((name) => stationAt(c, M, name))}<g class="pp-calls">${unsafeSVG(calls(c, M, lit))}</g>${chosenLast(c, scene.offer).map((one) => pin(c, M, one))}${overlay(c, M)}</svg>${litPlate(c)}<div class="pp-own">${markers(c)}</div></div>`;
 };

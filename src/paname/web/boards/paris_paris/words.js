@@ -58,7 +58,7 @@ const leaves = (c, action) => {
 
 /** @param {Context} c @param {Legal} action @returns {import('../board.js').Sentence} */
 export const say = (c, action) => {
-  const station = String(action.fields.station), note = [goes(c, action), stops(c, action), leaves(c, action)].filter(Boolean).join(' ');
+  const station = String(action.fields.station), left = leaves(c, action), note = [goes(c, action), c.phone && left ? '' : stops(c, action), left].filter(Boolean).join(' ');
   return { title: c.phone && note ? '' : t('paris_paris.do.open', { station }), verb: t('paris_paris.verb.open'), note: note || t('paris_paris.note.room') };
 };
 
