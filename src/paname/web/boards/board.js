@@ -48,6 +48,9 @@
 /** Something that is shown for a while before the table goes on: `show` lies in `ui.show` as long, with the scores that stood then. Acts that are no `halt` are left out
  * where nothing may move, and passed over by who presses on. @typedef {{show: any, ms: number, halt: boolean, sound?: string, motions?: Motion[]}} Act */
 
+/** A step of the first game: the key of its words, what to look at, whether it must wait, and when it is done; without `done` the person presses on.
+ * @typedef {{words: string, find: string, waits?: (c: Context) => boolean, done?: (c: Context) => boolean}} LessonStep */
+
 /** @typedef {object} Board
  * @property {string} title                                     the name in the header, the same in all languages
  * @property {(c: Context) => Template} board                   the picture; targets carry `data-at`
@@ -74,6 +77,7 @@
  * @property {(c: Context) => {title: string, note: string, buttons: Template} | null} [bar]   the action bar while something is on stage
  * @property {(c: Context) => Template | null} [headline]       the header meanwhile
  * @property {(c: Context, show: any) => string} [spoken]       an act in words
+ * @property {readonly LessonStep[]} [lesson]                   the first game
  */
 
 /** The board modules, loaded when a table needs them. @type {Record<string, () => Promise<{board: Board}>>} */
