@@ -26,6 +26,7 @@ from paname.games.paris import (
 from paname.games.paris.actions import SPACE, to_action
 from paname.games.paris.components import own_text, read_tables
 from paname.games.paris.names import slug
+from paname.games.paris.printed import printed
 from paname.games.paris.state import ParisState
 from paname.games.paris.structure import SEATS
 
@@ -117,6 +118,10 @@ class ParisGame(Game):
             Option("screens", "closed", screens, "P7.7", "Whether the money, keys and goods of others are shown."),
             start_option(players, "P1.4"),
         ]
+
+    def facts(self) -> dict[str, object]:
+        """The components as a client needs them."""
+        return printed(self.tables)
 
     def action_space(self) -> int:
         """One more than the largest action id."""
