@@ -70,6 +70,11 @@ document.addEventListener('click', (event) => {
   store.set({ path, sheet: '', trouble: '' });
 });
 
+/** Something of ours broke: the table is safe at the server. */
+const broken = () => store.set({ trouble: t('trouble.page') });
+addEventListener('error', broken);
+addEventListener('unhandledrejection', broken);
+
 const start = async () => {
   render(html`<svg class="defs" aria-hidden="true">${unsafeSVG(`<defs>${lampDefs()}${seatPatterns()}</defs>`)}</svg>`, /** @type {HTMLElement} */ (document.getElementById('defs')));
   await setPrefs({});

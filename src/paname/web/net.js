@@ -109,6 +109,16 @@ export const connect = (path, listener, Socket = globalThis.WebSocket) => {
       clearTimeout(wait);
       dial();
     },
+    /** Begin anew, as somebody else: the session has changed. */
+    renew: () => {
+      if (socket) socket.onclose = null;
+      clearInterval(beat);
+      clearTimeout(wait);
+      socket?.close();
+      dial();
+    },
+    /** Drop the connection as if it were lost. */
+    drop: () => socket?.close(),
     close: () => {
       closed = true;
       clearTimeout(wait);

@@ -1,10 +1,10 @@
 // What a person prefers, kept in this browser: language, colours, motion, sound, keys.
 
 /** @typedef {{lang: string, theme: 'auto'|'affiche'|'nuit', palette: 'affiche'|'clair'|'contraste', motion: 'auto'|'reduced', sound: boolean,
- *   volume: number, quick: boolean, confirm: boolean, letters: boolean, aid: boolean, name: string}} Prefs */
+ *   volume: number, quick: boolean, letters: boolean, aid: boolean, name: string}} Prefs */
 
 /** @type {Prefs} */
-export const DEFAULTS = { lang: '', theme: 'auto', palette: 'affiche', motion: 'auto', sound: false, volume: 0.5, quick: false, confirm: false, letters: true, aid: true, name: '' };
+export const DEFAULTS = { lang: '', theme: 'auto', palette: 'affiche', motion: 'auto', sound: false, volume: 0.5, quick: false, letters: true, aid: true, name: '' };
 const KEY = 'paname';
 
 /** The stored preferences over the defaults; what does not fit is left out. @param {string | null} text @returns {Prefs} */

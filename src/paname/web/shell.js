@@ -78,14 +78,19 @@ export const loadLists = async () => {
 /** Show a refusal in words. @param {unknown} error */
 export const complain = (error) => store.set({ trouble: error instanceof Refused ? error.message : t('trouble.server'), busy: '' });
 
+/** Begin at once where no other person is waited for. @param {import('./net.js').Table} table */
+export const startIfAlone = async (table) => {
+  const { me } = store.get(), isAlone = table.seats.every(({ kind, user }) => kind === 'bot' || (kind === 'human' && user === me?.id));
+  if (isAlone && table.status === 'open') await ask('POST', `/api/tables/${table.id}/commands`, { type: 'start', id: newId() });
+};
+
 /** Make a table and go there; it starts at once if nobody is waited for. @param {Record<string, unknown>} wish */
 export const openTable = async (wish) => {
   store.set({ busy: String(wish.game), trouble: '' });
   try {
     await ensureSession();
     const { table } = await ask('POST', '/api/tables', { id: newId(), ...wish });
-    const isFull = table.seats.every((/** @type {import('./net.js').Seat} */ seat) => seat.kind !== 'open');
-    if (isFull && table.status === 'open') await ask('POST', `/api/tables/${table.id}/commands`, { type: 'start', id: newId() });
+    await startIfAlone(table);
     store.set({ busy: '' });
     go(`/t/${table.id}`);
   } catch (error) {

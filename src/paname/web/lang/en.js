@@ -1,8 +1,8 @@
 // English.
 export default {
-  you: 'You', guest: 'Guest', home: 'Home', close: 'Close', save: 'Save', settings: 'Settings', menu: 'Menu', keys: 'Keys', hint: 'Hint',
+  you: 'You', guest: 'Guest', home: 'Home', close: 'Close', save: 'Save', settings: 'Settings', menu: 'Menu', keys: 'Keys', hint: 'Hint', 'hint.says': '{name} would do this.',
   'theme.day': 'Show by day', 'theme.night': 'Show by night', 'sound.on': 'Switch sounds on', 'sound.off': 'Switch sounds off',
-  'trouble.server': 'The server does not answer. Try again in a moment.',
+  'trouble.page': 'Something broke on this page. Nothing is lost: load it again.', 'trouble.server': 'The server does not answer. Try again in a moment.',
   'game.lumiere': 'Pave the square, raise roofs, catch the light.', 'game.paris_paris': 'Open shops along five bus lines and hope that the bus calls.', 'game.paris': 'Turn a handful of keys into the grandest addresses.',
   'home.motto': 'Three Paris board games, with friends and bots', 'home.nav': 'You and this page', 'home.games': 'The three games', 'home.meta': { one: '{players} players · {n} minute', other: '{players} players · {n} minutes' },
   'home.play': 'Play now', 'home.opening': 'Opening the table', 'home.friends': 'With friends', 'home.table': 'One screen', 'home.mine': 'Your games', 'home.mine.none': 'No games yet. Lumière takes half an hour.',
@@ -22,7 +22,7 @@ export default {
   'turn.yours': 'Your turn', 'turn.theirs': '{name} to move', 'turn.over': 'The game is over', 'board.label': 'Board', 'board.help': 'Arrow keys move, Space chooses, Enter makes the move, B shows the board in words.', 'tray.label': 'In hand', 'words.label': 'The board in words', 'words.show': 'The board in words', 'aid.close': 'Put this away', 'nav.board': 'Board',
   'panel.label': 'Log, scores and chat', 'panel.log': 'Log', 'panel.scores': 'Scores', 'panel.chat': 'Chat', 'panel.chat.unread': 'Chat ({n})', 'scores.now': 'If it ended now', 'scores.final': 'The final score', 'chat.none': 'Nobody has said anything.', 'chat.say': 'Say something', 'chat.send': 'Send',
   'log.jump': 'Look at this moment', 'log.ended': 'The end', 'log.undone': '{name} took the move back', 'log.undo_asked': '{name} asks to take a move back', 'log.resigned': '{name} resigned', 'log.timed_out': '{name} ran out of time', 'log.replaced': 'A bot plays for {name}', 'log.returned': '{name} is back', 'log.left': '{name} left', 'log.joined': '{name} sat down',
-  'replay.slider': 'Moment of the game', 'replay.back': 'One move back', 'replay.on': 'One move on', 'replay.at': 'Move {n} of {of}', 'replay.say': 'You are looking at the past. Nothing is lost.', 'replay.now': 'Back to now',
+  'replay.slider': 'Moment of the game', 'replay.back': 'One move back', 'replay.on': 'One move on', 'replay.at': 'Move {n} of {of}', 'replay.say': 'You are looking at the past. Nothing is lost.', 'replay.now': 'Back to now', 'replay.fork': 'Play on from here',
   'cmd.label': 'Move in notation', 'cmd.hint': 'type a move', 'cmd.not_now': 'It is not your turn.', 'act.label': 'Your move', 'act.choose': 'Choose', 'act.sending': 'Sending', 'act.thinking': '{name} is thinking', 'why.clause': 'Clause {clause}.',
   'undo.draft': 'Put back', 'undo.last': 'Undo', 'undo.ask': 'Ask to undo', 'undo.asked': '{name} asks to take the last move back.', 'undo.grant': 'Allow', 'undo.refuse': 'Refuse',
   'net.live': 'live', 'net.waiting': 'waiting', 'net.lost': { one: 'Connection lost. Your last move is stored. Trying again in {n} second.', other: 'Connection lost. Your last move is stored. Trying again in {n} seconds.' }, 'net.now': 'Try now', 'net.back': { one: 'Here again. {n} move was made.', other: 'Here again. {n} moves were made.' }, 'net.show': 'Show me',

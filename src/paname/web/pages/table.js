@@ -119,7 +119,7 @@ const prompt = (m, c) => {
 };
 
 /** @param {Model} m @param {Context} c */
-const tablePart = (m, c) => html`<main class="t-main" data-screen=${m.screen} data-drawer=${m.drawer} @click=${clicked}>
+const tablePart = (m, c) => html`<main class="t-main" data-screen=${m.screen} data-drawer=${m.drawer} data-status=${m.state?.status} data-decision=${m.state?.decision} @click=${clicked}>
   <aside class="t-left" aria-label=${t('seats.label')}>${order(c).map((seat) => seatCard(m, c, seat))}${aidPart(m, c)}</aside>
   <div class="t-mid">${c.phone ? prompt(m, c) : nothing}${boardPart(m, c)}<section class="t-tray panel" aria-label=${t('tray.label')}>${m.board?.tray(c)}</section>${actionBar(m, c)}</div>
   ${rightColumn(m, c)}</main>${c.phone ? phoneNav(m) : nothing}`;

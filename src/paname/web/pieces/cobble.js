@@ -65,7 +65,7 @@ export const tile = (letters, seed = 0, op = 0.8) =>
 /** Turn a tile's letters clockwise by quarter turns. */
 export const turn = (letters, k) => { let q = [...letters]; for (let i = 0; i < k % 4; i++) q = [q[2], q[0], q[3], q[1]]; return q.join(''); };
 
-/** Back of a tile: the owner's emblem in a sunburst. @param {1|2} seat */
+/** Back of a tile: the owner's emblem in a sunburst. @param {number} seat */
 export const tileBack = (seat) => b(0, 0, 200, 200, `var(--s${seat})`, 12, 'stroke="var(--contour)" stroke-width="4"')
   + `<svg width="200" height="200" overflow="hidden"><g opacity=".28">${Array.from({ length: 16 }, (_, i) => `<path d="M100 100 L88 -40 L112 -40 Z" transform="rotate(${i * 22.5} 100 100)" fill="var(--on-s${seat})"/>`).join('')}</g></svg>`
   + b(10, 10, 180, 180, 'none', 8, `stroke="var(--on-s${seat})" stroke-opacity=".8" stroke-width="3"`) + c(100, 100, 50, `var(--s${seat})`) + at(100, 100, 0.95, emblem(seat));

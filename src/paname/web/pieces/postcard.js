@@ -16,6 +16,6 @@ export const postcard = (id, o = {}) => b(5, 7, 232, 200, 'var(--shadow)', 10, '
   + t(118, 181, (o.title ?? NAMES[id]).length > 15 ? 23 : 27, o.title ?? NAMES[id], { fill: 'var(--piece-ink)' })
   + ({ later: at(190, 18, 1, badgeClock()), end: at(190, 18, 1, badgeFlag()) }[TIMING[id]] ?? '')
   + (o.usedBy ? b(0, 0, 236, 202, 'var(--card)', 10, 'opacity=".55"') + at(76, 26, 0.94, actionToken(o.usedBy)) : '')
-  + (o.gain ? at(14, 16, 1, b(0, 0, o.gain.length * 15 + 20, 40, 'var(--good)', 20, 'stroke="#fff8e6" stroke-width="3"') + t((o.gain.length * 15 + 20) / 2, 29, 27, o.gain, { fill: '#fff8e6' })) : '');
+  + (o.gain ? at(14, 16, 1, b(0, 0, o.gain.length * 15 + 20, 40, '#3f6b2c', 20, 'stroke="#fff8e6" stroke-width="3"') + t((o.gain.length * 15 + 20) / 2, 29, 27, o.gain, { fill: '#fff8e6' })) : '');
 const badgeClock = () => c(15, 15, 17, '#fff8e6', 'stroke="var(--contour)" stroke-width="2.5"') + ln('M15 6 V15 L21 19', '#2b1f2e', 3);
 const badgeFlag = () => c(15, 15, 17, '#fff8e6', 'stroke="var(--contour)" stroke-width="2.5"') + ln('M9 26 V6', '#2b1f2e', 3) + p('M9 6 H24 L20 11 L24 16 H9 Z', '#b4371a', '#2b1f2e', 1.8);

@@ -2,7 +2,8 @@
 import { html, icon, nothing } from '../ui/html.js';
 import { face, mark, openSheet, round, soundButton, themeButton } from '../ui/chrome.js';
 import { number, signed, t } from '../i18n.js';
-import { go, store } from '../shell.js';
+import { ask, newId } from '../net.js';
+import { complain, ensureSession, firstLevel, go, startIfAlone } from '../shell.js';
 import { isYourTurn } from './model.js';
 import { apply, change, hint, hurry, lookAt, model, send, submit, undo } from './session.js';
 import { pills } from './seats.js';
@@ -59,9 +60,10 @@ const words = (m, c) => {
   const shown = c.ready ?? c.ghost;
   if (shown && c.legal.length) {
     const said = board.say(c, shown), points = c.seat >= 0 ? c.forecast(shown.id)?.totals[c.seat] : undefined;
-    return html`${c.phone && points ? html`<span class="gain num ${points < 0 ? 'bad' : 'good'}">${signed(points)}</span>` : nothing}<div class="say">${m.hint && m.hint.action.id === shown.id ? html`<span class="hint-mark">${icon('hint', 16)}</span>` : nothing}${said.title}<small>${m.hint && m.hint.action.id === shown.id ? m.hint.text : said.note ?? ''}</small></div>`;
+    return html`${c.phone && points ? html`<span class="gain num ${points < 0 ? 'bad' : 'good'}">${signed(points)}</span>` : nothing}<div class="say">${m.hint && m.hint.action.id === shown.id ? html`<span class="hint-mark">${icon('hint', 16)}</span>` : nothing}${said.title}<small>${m.hint && m.hint.action.id === shown.id ? t('hint.says', { name: 'Haussmann' }) : ''} ${said.note ?? ''}</small></div>`;
   }
   if (!c.legal.length) return html`<div class="say calm">${waiting(m, c)}</div>`;
+  if (c.phone) return nothing;
   const { text, hint: more } = board.prompt(c);
   return html`<div class="say">${text}<small>${more}</small></div>`;
 };
@@ -76,7 +78,7 @@ const resultLine = (m, c) => m.state?.result?.scores.map((points, seat) => `${c.
 const buttons = (m, c) => {
   const held = Object.keys(c.draft).length > 0 || m.why !== null || m.hint !== null, can = m.state?.undo.can;
   const go = c.ready ?? (m.hint ? m.hint.action : null);
-  if (m.past) return html`<button class="btn go" @click=${() => lookAt(Infinity)}>${t('replay.now')}</button>`;
+  if (m.past) return html`${m.state?.status === 'over' ? html`<button class="btn" @click=${playOn}>${icon('play', 16)}<span>${t('replay.fork')}</span></button>` : nothing}<button class="btn go" @click=${() => lookAt(Infinity)}>${t('replay.now')}</button>`;
   if (m.state?.status === 'over') return html`<button class="btn" @click=${() => openSheet('result')}>${icon('chart')}<span>${t('result.show')}</span></button>${m.yours.length ? html`<button class="btn go" @click=${rematch}><span>${t('result.rematch')}</span></button>` : nothing}`;
   return html`${m.board?.choices?.(c) ?? nothing}
     ${held || can === 'free' || can === 'ask' ? html`<button class="btn ${c.phone ? 'sq' : ''}" aria-label=${undoWords(held, can)} @click=${undo}>${icon('undo')}${c.phone ? nothing : html`<span>${undoWords(held, can)}</span>`}</button>` : nothing}
@@ -89,12 +91,26 @@ const undoWords = (held, can) => t(held ? 'undo.draft' : can === 'ask' ? 'undo.a
 /** @param {Model} m @param {Context} c */
 export const actionBar = (m, c) => html`<section class="panel act" aria-label=${t('act.label')}><div class="act-words">${words(m, c)}</div><div class="act-buttons">${buttons(m, c)}</div></section>`;
 
+/** Play on from a past position of a finished game, against a bot. */
+const playOn = async () => {
+  await ensureSession();
+  const m = model(), own = m.yours[0] ?? 0;
+  const seats = (m.table?.seats ?? []).map(({ seat }) => (seat === own ? { kind: 'me' } : { kind: 'bot', level: firstLevel() }));
+  try {
+    const { table } = await ask('POST', `/api/tables/${m.id}/fork`, { id: newId(), decision: m.past?.decision, game: m.table?.game, seats });
+    await startIfAlone(table);
+    go(`/t/${table.id}`);
+  } catch (error) {
+    complain(error);
+  }
+};
+
 export const rematch = async () => {
   const other = model().table?.rematch;
   if (other) return go(`/t/${other}`);
   const reply = await send({ type: 'rematch' });
-  if (reply.ok && reply.table) {
-    store.set({ sheet: '' });
-    go(`/t/${reply.table}`);
-  }
+  if (!reply.ok || !reply.table) return;
+  const { table } = await ask('GET', `/api/tables/${reply.table}`);
+  await startIfAlone(table);
+  go(`/t/${reply.table}`);
 };

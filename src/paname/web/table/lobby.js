@@ -3,7 +3,7 @@ import { html, icon, nothing } from '../ui/html.js';
 import { emptyFace, face } from '../ui/chrome.js';
 import { t } from '../i18n.js';
 import { announce, ensureSession, store } from '../shell.js';
-import { change, refuse, send } from './session.js';
+import { change, refuse, renew, send } from './session.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
@@ -15,7 +15,9 @@ const copy = async () => {
 
 /** @param {{type: string, [field: string]: unknown}} command */
 const order = async (command) => {
+  const known = store.get().me !== null;
   await ensureSession();
+  if (!known) renew();
   const reply = await send(command);
   if (!reply.ok) refuse('', reply.error?.text ?? '');
 };

@@ -47,10 +47,10 @@ import { t } from '../i18n.js';
 /** @param {string} id @returns {Model} */
 export const newModel = (id) => ({ id, status: 'connecting', retry: 0, table: null, you: null, yours: [], state: null, updates: [], presence: [], watchers: 0, thinking: null, board: null, components: {}, draft: {}, hover: null, ui: {}, typed: '', forecasts: new Map(), why: null, sending: false, panel: 'log', screen: 'board', breakdown: null, past: null, hint: null, hinting: false, words: false, unread: 0, missed: 0, drawer: false });
 
-/** The seats as they are spoken of. @param {Model} m @returns {Who[]} */
-export const seatsOf = (m) => (m.table?.seats ?? []).map((seat) => {
+/** The seats as they are spoken of. @param {Model} m @param {readonly {level: string, name: string}[]} levels @returns {Who[]} */
+export const seatsOf = (m, levels) => (m.table?.seats ?? []).map((seat) => {
   const own = m.yours.includes(seat.seat), one = m.yours.length === 1;
-  return { seat: seat.seat, own: own && one, name: own && one ? t('you') : seat.name ?? seat.level ?? t('seat.open'), mark: seat.seat + 1, bot: seat.kind === 'bot' };
+  return { seat: seat.seat, own: own && one, name: own && one ? t('you') : seat.name ?? levels.find(({ level }) => level === seat.level)?.name ?? t('seat.open'), mark: seat.seat + 1, bot: seat.kind === 'bot' };
 });
 
 /** The position that is looked at: the present one, or a past one. @param {Model} m */
@@ -65,11 +65,11 @@ export const typedAction = (legal, typed) => {
   return found.find((action) => plain(action.text) === plain(typed).trimEnd()) ?? (found.length === 1 ? found[0] : null);
 };
 
-/** What the board is drawn from. @param {Model} m @param {boolean} phone @param {(action: number) => Forecast | null} forecast @returns {Context} */
-export const contextOf = (m, phone, forecast) => {
+/** What the board is drawn from. @param {Model} m @param {boolean} phone @param {readonly {level: string, name: string}[]} levels @param {(action: number) => Forecast | null} forecast @returns {Context} */
+export const contextOf = (m, phone, levels, forecast) => {
   const legal = legalOf(m), state = shownState(m), left = candidates(legal, m.draft);
   /** @type {Context} */
-  const c = { view: state?.view, legal, draft: m.draft, candidates: left, ready: ready(legal, m.draft), ghost: null, hover: m.hover, ui: m.ui, seats: seatsOf(m), seat: state?.audience ?? -1, toMove: state?.to_move ?? -1, phone, inWords: m.words, forecast, components: m.components };
+  const c = { view: state?.view, legal, draft: m.draft, candidates: left, ready: ready(legal, m.draft), ghost: null, hover: m.hover, ui: m.ui, seats: seatsOf(m, levels), seat: state?.audience ?? -1, toMove: state?.to_move ?? -1, phone, inWords: m.words, forecast, components: m.components };
   const typed = m.typed ? typedAction(legal, m.typed) : null;
   return { ...c, ghost: typed ?? c.ready ?? m.hint?.action ?? (m.hover && m.board && legal.length ? m.board.point(c, m.hover) : null) };
 };

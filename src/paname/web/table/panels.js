@@ -15,11 +15,20 @@ import { askWhy, change, lookAt, model, refuse, send, submit } from './session.j
 const logRow = ({ line, decision }, c) => {
   if (line.heading) return html`<li class="sep">${line.parts}</li>`;
   const mark = c.seats[line.seat]?.mark, words = html`<span>${mark ? face(mark, 20) : nothing}</span><span>${line.parts}</span><span class="pt ${(line.points ?? 0) < 0 ? 'bad' : ''}">${line.points ? signed(line.points) : ''}</span>`;
-  return html`<li>${decision === undefined ? html`<span class="li">${words}</span>` : html`<button class="li" title=${t('log.jump')} @click=${() => lookAt(decision)}>${words}</button>`}</li>`;
+  return html`<li>${decision === undefined ? html`<span class="li">${words}</span>` : html`<button class="li" tabindex="-1" title=${t('log.jump')} @click=${() => lookAt(decision)}>${words}</button>`}</li>`;
+};
+
+/** Walk through the log with the arrow keys: it is one stop for Tab. @param {KeyboardEvent} event */
+const rove = (event) => {
+  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+  const rows = /** @type {HTMLElement[]} */ ([.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll('button.li')]);
+  const now = rows.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  event.preventDefault();
+  rows[now < 0 ? rows.length - 1 : Math.max(0, Math.min(rows.length - 1, now + (event.key === 'ArrowUp' ? -1 : 1)))]?.focus();
 };
 
 /** @param {Model} m @param {Context} c */
-const logPanel = (m, c) => html`<ol class="log" tabindex="0" aria-label=${t('panel.log')}>${logOf(m, c).slice(-300).reverse().map((entry) => logRow(entry, c))}</ol>`;
+const logPanel = (m, c) => html`<ol class="log" tabindex="0" aria-label=${t('panel.log')} @keydown=${rove}>${logOf(m, c).slice(-300).map((entry) => logRow(entry, c))}</ol>`;
 
 // Scores ---------------------------------------------------------------------------------------------------
 
@@ -91,8 +100,10 @@ const run = (event) => {
   history.push(typed);
   place = history.length;
   const action = typedAction(legal, typed);
-  if (action && legal.length) void submit(action);
-  else if (legal.length) void askWhy({ text: typed });
+  if (action && legal.length) {
+    void submit(action);
+    /** @type {HTMLElement | null} */ (document.querySelector('.t-board'))?.focus();
+  } else if (legal.length) void askWhy({ text: typed });
   else refuse('', t('cmd.not_now'));
 };
 

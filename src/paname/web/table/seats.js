@@ -38,8 +38,9 @@ const after = (m, c, seat) => {
 /** @param {Model} m @param {Context} c @param {number} seat */
 const parts = (m, c, seat) => {
   const lines = m.past ? null : m.breakdown?.lines.filter((line) => line.seat === seat);
-  if (!lines?.length || !m.board) return nothing;
-  return html`<dl class="sums">${m.board.sums(lines).map(({ label, points }) => html`<div><dt>${label}</dt><dd class="num">${number(points)}</dd></div>`)}</dl>`;
+  const rows = m.board && lines ? m.board.sums(lines) : [];
+  if (rows.every(({ points }) => points === 0)) return nothing;
+  return html`<dl class="sums">${rows.map(({ label, points }) => html`<div><dt>${label}</dt><dd class="num">${number(points)}</dd></div>`)}</dl>`;
 };
 
 /** @param {Model} m @param {Context} c @param {number} seat */

@@ -52,14 +52,22 @@ const askForecasts = async () => {
   }
 };
 
-export const context = () => contextOf(model(), phone.matches, forecast);
+export const context = () => contextOf(model(), phone.matches, store.get().levels, forecast);
 
 // Hearing --------------------------------------------------------------------------------------------------
 
 /** @param {any} message */
 const hear = (message) => {
-  const hears = { welcome, updates, presence: ({ seats, watchers }) => change({ presence: seats, watchers }), thinking: ({ seat, since }) => change({ thinking: since === null ? null : { seat, since } }), state: ({ type: _, ...state }) => newState(state, []) };
-  /** @type {Record<string, (message: any) => void>} */ (hears)[message.type]?.(message);
+  HEARS[message.type]?.(message);
+};
+
+/** @type {Record<string, (message: any) => void>} */
+const HEARS = {
+  welcome: (message) => void welcome(message),
+  updates: (message) => updates(message),
+  presence: ({ seats, watchers }) => change({ presence: seats, watchers }),
+  thinking: ({ seat, since }) => change({ thinking: since === null ? null : { seat, since } }),
+  state: (message) => newState(message, []),
 };
 
 /** @param {{you: any, seats: number[], table: import('../net.js').Table}} message */
@@ -88,6 +96,7 @@ const newState = (state, news) => {
   const was = isYourTurn(m);
   change({ state, sending: false, ...(moved ? { forecasts: new Map(), draft: keep(state.legal ?? [], m.draft), ui: m.board?.fresh?.(m.ui) ?? {}, why: null, hint: null, typed: '', hover: null, thinking: m.thinking?.seat === state.to_move ? m.thinking : null } : {}) });
   if (news.length) tell(news);
+  scrollLog();
   if (!was && isYourTurn(model()) && m.state) {
     announce(t('turn.yours'), true);
     play('bell');
@@ -98,6 +107,9 @@ const newState = (state, news) => {
   }
   if (state.status !== 'open') void refreshScores();
 };
+
+/** Keep the end of the log in sight. */
+const scrollLog = () => requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector('.log')?.scrollTo({ top: 1e6 })));
 
 const refreshScores = async () => {
   const { state } = model(), reply = await send({ type: 'breakdown' });
@@ -153,7 +165,7 @@ export const apply = (step) => {
   if (!legalOf(m).length) return change({ ui });
   change({ ui, draft: step.draft ?? m.draft, why: null, hint: step.draft ? null : m.hint, typed: '' });
   if (step.ask) void askWhy({ text: step.ask });
-  const done = contextOf(model(), phone.matches, forecast);
+  const done = contextOf(model(), phone.matches, store.get().levels, forecast);
   if (step.draft && done.ready && store.get().prefs.quick && m.state?.undo.can === 'free') void submit(done.ready);
 };
 
@@ -192,6 +204,8 @@ export const undo = async () => {
 /** @param {number} seat */
 export const reveal = (seat) => line?.tell({ type: 'reveal', seat });
 export const hurry = () => line?.hurry();
+export const renew = () => line?.renew();
+export const hangUp = () => line?.drop();
 
 /** Sit down at the table, or watch it. @param {string} id */
 export const enter = (id) => {

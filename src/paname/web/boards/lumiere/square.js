@@ -6,8 +6,8 @@ import { glow, lamp, lampTile } from '../../pieces/lamp.js';
 import { annex, cobbleToken, dancer, fountain, garden, painter, statue } from '../../pieces/specials.js';
 import { forecastPlate, frame, PAD, SQUARE } from '../../pieces/square.js';
 import { html, remember, unsafeSVG } from '../../ui/html.js';
-import { number, signed } from '../../i18n.js';
-import { ALL_SPACES, ALL_ZONES, cellOf, cellsOf, cornerOf, spacesOf, spots, tileLetters } from './geometry.js';
+import { signed } from '../../i18n.js';
+import { ALL_SPACES, ALL_ZONES, cellOf, cellsOf, cornerOf, spacesOf, spots, tileLetters, turned } from './geometry.js';
 import { facts, SEATS } from './facts.js';
 
 /** @typedef {import('../board.js').Context} Context */
@@ -16,7 +16,7 @@ import { facts, SEATS } from './facts.js';
 
 const FRONTS = ['north', 'east', 'south', 'west'];
 const defs = () => html`<svg class="defs" aria-hidden="true">${unsafeSVG(`<defs>${cobbleDefs()}${cobbleClips()}<clipPath id="sq"><rect width="800" height="800" rx="8"/></clipPath></defs>`)}</svg>`;
-const DEFS = defs();
+const DEFS = defs(), FRAME = frame(21), FRAME_PHONE = frame(27);
 
 /** @param {string} owner */
 const roofOf = (owner) => (owner === 'orange' ? 'o' : 'b');
@@ -28,17 +28,17 @@ const on = (name, inner, s = 1) => at(cellOf(name)[1] * 100, cellOf(name)[0] * 1
 const zoneFrame = (/** @type {number} */ x, /** @type {number} */ y) =>
   `<rect x="${x}" y="${y}" width="200" height="200" rx="8" fill="none" stroke="var(--contour)" stroke-opacity=".75" stroke-width="3.4"/><rect x="${x + 2.5}" y="${y + 2.5}" width="195" height="195" rx="6" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="2"/>`;
 
-/** The stones that lie. @param {{square: string[], labels: number}} o */
-const groundOf = ({ square, labels }) => {
+/** The stones that lie. @param {{square: string[]}} o */
+const groundOf = ({ square }) => {
   const zones = ALL_ZONES.map((zone) => {
     const [r, k] = cornerOf(zone);
     if (square[r][k] === '.') return '';
     const stones = [[0, 0], [0, 1], [1, 0], [1, 1]].map(([i, j]) => at((k + j) * 100, (r + i) * 100, 1, space(square[r + i][k + j].replace('l', 'L'), (r + i) * 3 + (k + j) * 5, 0.8)));
     return `<g data-piece="${zone}">${stones.join('')}${zoneFrame(k * 100, r * 100)}</g>`;
   });
-  return frame(labels) + at(PAD, PAD, 1, `<g clip-path="url(#sq)">${zones.join('')}</g>`);
+  return zones.join('');
 };
-const ground = remember(groundOf, (o) => o.square.join('') + o.labels);
+const ground = remember(groundOf, (o) => o.square.join(''));
 
 /** Empty zones while the square is paved. @param {Context} c */
 const emptyZones = (c) => ALL_ZONES.filter((zone) => c.view.square[cornerOf(zone)[0]][cornerOf(zone)[1]] === '.').map((zone) => {
@@ -80,8 +80,7 @@ const pieces = (view) => {
   return (view.annex ? put(view.annex.space, annex(markOf(annexed.owner), side(view.annex.space, annexed.spaces)), 'annex') : '')
     + put(view.painter, painter(user(view, 'le_peintre')), 'painter') + put(view.dancer, dancer(user(view, 'moulin_rouge')), 'dancer')
     + (view.statue ? put(view.statue.space, statue(user(view, 'le_penseur'), FRONTS.indexOf(view.statue.front)), 'statue') : '')
-    + (view.fountain.length ? `<g data-piece="fountain">${double(view.fountain, fountain(user(view, 'fontaine_des_mers')))}</g>` : '')
-    + (view.stone && view.square ? '' : '');
+    + (view.fountain.length ? `<g data-piece="fountain">${double(view.fountain, fountain(user(view, 'fontaine_des_mers')))}</g>` : '');
 };
 
 /** @param {any} view @param {boolean} phone */
@@ -131,10 +130,10 @@ const tileLamp = (letters, r, k) => {
 
 /** Size × lamps of the ghost, from the forecast. @param {Context} c @param {Legal} action @param {Cell[]} cells */
 const ghostPlate = (c, action, cells) => {
-  const note = c.forecast(action.id)?.lines.find((line) => line.clause === 'L5.1' && line.source === (action.fields.building ?? 'garden'))?.note.match(/(\d+) × (\d+)/);
-  if (!note || action.fields.kind === 'PlaceAnnex') return '';
-  const { plate } = spots(cells);
-  return at(plate[1] * 100 + 50, plate[0] * 100 + 50, c.phone ? 1.2 : 1.12, litPlate(Number(note[1]), Number(note[2])));
+  const forecast = c.forecast(action.id), isRoof = action.fields.kind === 'RaiseBuilding' || action.fields.card === 'jardin_des_plantes';
+  if (!forecast || !isRoof) return '';
+  const light = forecast.lines.find((line) => line.clause === 'L5.1' && line.seat === c.seat && line.source === (action.fields.building ?? 'garden'))?.points ?? 0, { plate } = spots(cells);
+  return at(plate[1] * 100 + 50, plate[0] * 100 + 50, c.phone ? 1.2 : 1.12, litPlate(cells.length, light / cells.length));
 };
 
 /** Where the forecast plate lies: beside the ghost, on the board. @param {Cell[]} cells @param {number} w @param {number} h */
@@ -184,8 +183,8 @@ export const square = (c, explain) => {
   const ghost = c.ghost ? ghostOf(c, c.ghost) : null;
   const over = c.ghost && ghost?.cells.length ? edge(ghost.cells) + ghostPlate(c, c.ghost, ghost.cells) : '';
   return html`${DEFS}<svg class="square" viewBox="0 0 ${SQUARE} ${SQUARE}" aria-hidden="true">
-    <g>${unsafeSVG(ground({ square: c.view.square, labels: c.phone ? 27 : 21 }))}</g>
-    <g transform="translate(${PAD} ${PAD})"><g clip-path="url(#sq)">
+    <g>${unsafeSVG(c.phone ? FRAME_PHONE : FRAME)}</g>
+    <g transform="translate(${PAD} ${PAD})"><g clip-path="url(#sq)"><g>${unsafeSVG(ground({ square: c.view.square }))}</g>
       <g>${unsafeSVG(c.view.phase === 'paving' ? emptyZones(c) : '')}</g><g>${unsafeSVG(lying.roofs)}</g>
       <g opacity=".93" class="ghost">${unsafeSVG(ghost?.body ?? '')}</g><g>${unsafeSVG(lying.light)}</g><g>${unsafeSVG(lying.pieces)}</g>
       <g>${unsafeSVG(c.ready ? '' : alive(c))}</g></g>
@@ -193,11 +192,12 @@ export const square = (c, explain) => {
       <g class="bubble">${unsafeSVG(c.ghost && ghost?.cells.length ? bubble(c, c.ghost, ghost.cells, explain) : '')}</g></g></svg>`;
 };
 
+/** A shape lies down, so that it takes little height. @param {Cell[]} cells */
+const flat = (cells) => (Math.max(...cells.map(([r]) => r)) > Math.max(...cells.map(([, k]) => k)) ? turned(cells, 1) : cells);
+
 /** A shape as a small roof. @param {Context} c @param {string} name @param {string} owner @param {number} unit @returns {{w: number, h: number, inner: string, size: number}} */
 export const roofPicture = (c, name, owner, unit) => {
-  const cells = facts(c.components).shapes[name] ?? [[0, 0]];
+  const cells = flat(facts(c.components).shapes[name] ?? [[0, 0]]);
   const wide = Math.max(...cells.map(([, k]) => k)) + 1, high = Math.max(...cells.map(([r]) => r)) + 1;
   return { w: wide * 100 + 6, h: high * 100 + 8, inner: roof(cells, owner), size: wide * unit };
 };
-
-export { number, SQUARE };

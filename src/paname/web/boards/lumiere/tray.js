@@ -60,14 +60,17 @@ const when = (card) => ({ metropolitain: 'later', chartier: 'later', sacre_coeur
 
 // The tray ---------------------------------------------------------------------------------------------------
 
-/** @param {Context} c @param {string} name @param {string} owner @param {number} i */
-const buildingChip = (c, name, owner, i) => {
+/** How big roofs are drawn, so that all find room. @param {Context} c @param {number} count */
+const unitFor = (c, count) => (c.phone ? 15 : count > 9 ? 10 : count > 6 ? 12 : 15);
+
+/** @param {Context} c @param {string} name @param {string} owner @param {number} i @param {number} [unit] */
+const buildingChip = (c, name, owner, i, unit = 15) => {
   const on = c.draft.building === name, lifted = c.draft.spaces !== undefined && c.candidates.some((action) => action.fields.building === name);
   return html`<button class="chip piece ${on ? 'on' : ''} ${lifted ? 'lifted' : ''}" data-at="building:${name}" aria-pressed=${on} title=${t('lumiere.building', { name, n: (facts(c.components).shapes[name] ?? []).length })}>
-    ${mini(c, name, owner, 16)}<span class="num">${name}</span><kbd class="unseen">${i + 1}</kbd></button>`;
+    ${mini(c, name, owner, unit)}<span class="num">${name}</span><kbd class="unseen">${i + 1}</kbd></button>`;
 };
 
-const turnButton = () => html`<button class="btn" data-at="turn:on">${icon('turn')}<span>${t('lumiere.turn')}</span><kbd>R</kbd></button>`;
+const turnButton = () => html`<button class="btn" data-at="turn:on">${icon('turn')}<span>${t('lumiere.turn')}</span></button>`;
 
 /** @param {Context} c */
 const heldTile = (c) => {
@@ -79,20 +82,20 @@ const heldTile = (c) => {
 
 /** @param {Context} c */
 const pavingTray = (c) => html`${heldTile(c)}<div class="cap plain">${c.view.supply.length ? t(c.view.held ? 'lumiere.or_take' : 'lumiere.take_one') : t('lumiere.supply_empty')}</div>
-  <div class="pieces">${c.view.supply.map((/** @type {string} */ name, /** @type {number} */ i) => buildingChip(c, name, 'n', i))}</div>`;
+  <div class="pieces">${c.view.supply.map((/** @type {string} */ name, /** @type {number} */ i) => buildingChip(c, name, 'n', i, unitFor(c, c.view.supply.length)))}</div>`;
 
 /** @param {Context} c */
 const buildingTray = (c) => {
   const mine = SEATS[c.seat] ?? c.view.to_move, own = c.view.reserves[mine] ?? [], given = c.view.given !== null, list = given ? c.view.supply : own;
   const isSeat = c.seat >= 0;
   return html`<div class="cap plain">${t(given ? 'lumiere.from_supply' : isSeat ? 'lumiere.your_buildings' : 'lumiere.buildings')}</div>
-    <div class="pieces">${list.map((/** @type {string} */ name, /** @type {number} */ i) => buildingChip(c, name, given ? 'n' : mine === 'orange' ? 'o' : 'b', i))}
+    <div class="pieces">${list.map((/** @type {string} */ name, /** @type {number} */ i) => buildingChip(c, name, given ? 'n' : mine === 'orange' ? 'o' : 'b', i, unitFor(c, list.length)))}
     ${list.length ? nothing : html`<span class="muted">${t('lumiere.none_left')}</span>`}</div>
     ${c.draft.building || c.draft.card ? turnButton() : nothing}${given ? nothing : supply(c)}`;
 };
 
 /** @param {Context} c */
-const supply = (c) => (c.view.supply.length ? html`<span class="grow"></span><div class="supply"><span class="cap plain">${t('lumiere.supply')}</span>${c.view.supply.map((/** @type {string} */ name) => html`<span role="img" aria-label=${name}>${mini(c, name, 'n', 12)}</span>`)}</div>` : nothing);
+const supply = (c) => (c.view.supply.length ? html`<div class="supply"><span class="cap plain">${t('lumiere.supply')}</span>${c.view.supply.map((/** @type {string} */ name) => html`<span role="img" aria-label=${name}>${mini(c, name, 'n', 12)}</span>`)}</div>` : nothing);
 
 /** @param {Context} c @param {string} id @param {string} words @param {string} on */
 const tab = (c, id, words, on) => html`<button class="chip ${on === id ? 'on' : ''}" data-at="tab:${id}" aria-pressed=${on === id}>${words}</button>`;
@@ -103,7 +106,7 @@ const phoneTray = (c) => {
   const open = c.view.postcards.filter((/** @type {any} */ entry) => !entry.by).length, shown = on === 'buildings' || on === 'supply' ? 'hand' : on;
   return html`<div class="tabs-row">${tab(c, 'hand', paving ? t('lumiere.tab.hand') : t('lumiere.tab.buildings', { n: mine.length }), shown)}${tab(c, 'cards', t('lumiere.tab.cards', { n: open }), shown)}</div>
     ${shown === 'cards' ? html`<div class="card-row" tabindex="0" role="group" aria-label=${t('lumiere.postcards')}>${c.view.postcards.map((/** @type {any} */ entry) => cardButton(c, entry))}</div>` : html`<div class="hand-row">${paving ? pavingTray(c) : buildingTray(c)}</div>`}
-    ${c.draft.card || (shown === 'cards' && c.ui.card) ? openCard(c) : nothing}`;
+    ${!c.ready && (c.draft.card || (shown === 'cards' && c.ui.card)) ? openCard(c) : nothing}`;
 };
 
 /** @param {Context} c */
@@ -124,7 +127,7 @@ export const holdings = (c, seat) => {
     ? html`<div class="hold-row">${picture(208, 208, at(4, 4, 1, tileBack(seat + 1)), 56)}<p class="small muted">${tilesLeft(c, seat)}</p></div>`
     : html`<div class="hold-row wide"><span class="tokens" role="img" aria-label=${t('lumiere.tokens', { n: view.tokens[colour] })}>${tokens}</span>
         <span class="chimneys" role="img" aria-label=${t('lumiere.chimneys', { n: view.chimneys[colour] })}>${picture(80, 70, at(40, 38, 1, chimney(seat + 1)), 26)}<b class="num">×${view.chimneys[colour]}</b></span></div>`}
-    ${reserve.length ? html`<div class="reserve" role="img" aria-label=${t('lumiere.reserve', { list: reserve.join(', ') })}>${reserve.map((/** @type {string} */ name) => mini(c, name, owner, 14))}</div>` : nothing}
+    ${reserve.length && !(seat === c.seat && view.phase === 'building') ? html`<div class="reserve" role="img" aria-label=${t('lumiere.reserve', { list: reserve.join(', ') })}>${reserve.map((/** @type {string} */ name) => mini(c, name, owner, 14))}</div>` : nothing}
     ${ready.map(([card]) => html`<p class="ready-card small">${card === 'chartier' ? picture(100, 100, cobbleToken(), 22) : picture(100, 100, lamp(), 22)}<span>${t(`lumiere.ready.${card}`)}</span></p>`)}`;
 };
 

@@ -22,7 +22,7 @@ const promptWords = (c) => {
   if (c.view.given) return { text: t('lumiere.prompt.levitate'), hint: '' };
   const { card, building, spaces } = c.draft;
   if (card !== undefined && !c.ready) return { text: t(hasWords(`lumiere.where.${card}`) ? `lumiere.where.${card}` : 'lumiere.where.piece'), hint: t('lumiere.prompt.spaces', { n: new Set(c.candidates.flatMap(spacesOf)).size }) };
-  if (building !== undefined) return { text: t('lumiere.prompt.place', { building }), hint: t('lumiere.prompt.turn') };
+  if (building !== undefined) return { text: t('lumiere.prompt.place', { building }), hint: c.phone ? '' : t('lumiere.prompt.turn') };
   if (spaces !== undefined) return { text: t('lumiere.prompt.which', { space: spaces }), hint: t('lumiere.prompt.lifted') };
   return { text: t('lumiere.prompt.raise'), hint: t('lumiere.prompt.or_card') };
 };
@@ -62,13 +62,8 @@ const SUMS = { 'L5.1': 'light', 'L5.2': 'group', 'L5.3': 'unbuilt' };
 
 /** The breakdown of one seat in few rows. @param {readonly Line[]} lines */
 export const sums = (lines) => {
-  /** @type {Map<string, number>} */
-  const rows = new Map();
-  for (const line of lines) {
-    const key = SUMS[/** @type {keyof typeof SUMS} */ (line.clause)] ?? 'cards';
-    rows.set(key, (rows.get(key) ?? 0) + line.points);
-  }
-  return [...rows].map(([key, points]) => ({ label: t(`lumiere.sum.${key}`), points }));
+  const row = (/** @type {Line} */ one) => SUMS[/** @type {keyof typeof SUMS} */ (one.clause)] ?? 'cards';
+  return ['light', 'group', 'unbuilt', 'cards'].map((key) => ({ label: t(`lumiere.sum.${key}`), points: lines.filter((one) => row(one) === key).reduce((sum, { points }) => sum + points, 0) }));
 };
 
 /** @param {Line} line */
