@@ -32,7 +32,7 @@ const stackPart = (stack, i, districts) => {
   return `<g data-piece="s${i}">${behind}${b(x, y, w, h, 'var(--card)', 10, PANEL)}${at(x + 3, y + 3, 0.345, stackBack())}${text(x + 39, y + 17, 13, name, { a: 's' })}${text(x + 39, y + 32.5, 13, t('paris.stack.left', { n: stack.tiles }), { a: 's', f: 'text', w: 500, fill: 'var(--ink-2)' })}</g>`;
 };
 
-/** @param {any} view */
+/** The Arc with the keys on it, over the districts' edges. @param {any} view */
 const arcPart = (view) => circle(ARC.x, ARC.y, ARC.r, 'var(--street)', 'stroke="var(--contour)" stroke-width="2.6"') + circle(ARC.x, ARC.y, ARC.r - 4.5, 'none', 'stroke="var(--park-2)" stroke-width="4.4" stroke-dasharray="2 6.5" stroke-linecap="round"') + at(ARC.x - 20, ARC.y - 26, 0.4, arc({ lw: 2.8 }))
   + keysBySeat(view.arc).map(({ mark }, i) => at(ARC.x + [-36, 13, -36, 13][i], ARC.y + [7, 7, -30, -30][i], 0.23, keySeal(mark))).join('');
 
@@ -49,11 +49,12 @@ const endPart = (view) => {
 };
 
 /** @param {{view: any}} o */
-const middleOf = ({ view }) => view.stacks.map((/** @type {any} */ stack, /** @type {number} */ i) => stackPart(stack, i, view.districts)).join('') + arcPart(view) + supplyPart(view);
+const middleOf = ({ view }) => view.stacks.map((/** @type {any} */ stack, /** @type {number} */ i) => stackPart(stack, i, view.districts)).join('') + supplyPart(view);
 
 const districts = CORNERS.map(() => remember(base, (o) => JSON.stringify(o) + t('paris.room')));
 const track = remember(trackOf, ({ c }) => JSON.stringify([c.view.track, c.view.seats.map((/** @type {any} */ seat) => seat.pawn)]));
-const middle = remember(middleOf, ({ view }) => JSON.stringify([view.stacks, view.arc, view.supply, view.end_game.left]) + t('paris.stack.empty'));
+const arcLayer = remember((/** @type {{view: any}} */ { view }) => arcPart(view), ({ view }) => view.arc.join());
+const middle = remember(middleOf, ({ view }) => JSON.stringify([view.stacks, view.supply, view.end_game.left]) + t('paris.stack.empty'));
 
 /** Rings of what is lit outside the districts. @param {Context} c @param {Map<string, Light>} lights */
 const outside = (c, lights) => cityPlaces(c.view, []).filter(({ name }) => /^(bonus|stack|buy|do|arc):/.test(name) && lights.has(name)).map((place) => {
@@ -66,7 +67,7 @@ const outside = (c, lights) => cityPlaces(c.view, []).filter(({ name }) => /^(bo
 /** The words of a tile, shown while it is pointed at. @param {Context} c @param {any} one */
 const tip = (c, one) => {
   const { x, y, h } = spaceBox(one.space), left = Math.max(6, Math.min(WIDTH - 246, x - 92)), below = one.space <= 15;
-  return html`<div class="city-tip ${below ? '' : 'up'}" style="left:${(left / WIDTH) * 100}%;top:${((below ? y + h + 4 : y - 6) / HEIGHT) * 100}%"><b class="num">${one.number}</b> ${tileWords(c, one.number)}</div>`;
+  return html`<div class="city-tip ${below ? '' : 'up'}" .style=${`left:${(left / WIDTH) * 100}%;top:${((below ? y + h + 4 : y - 6) / HEIGHT) * 100}%`}><b class="num">${one.number}</b> ${tileWords(c, one.number)}</div>`;
 };
 
 /** @param {Context} c */
@@ -88,7 +89,7 @@ const outerHits = (c) => cityPlaces(c.view, []).filter(({ name }) => /^(bonus|st
 export const city = (c) => {
   const lights = lightsOf(c), fans = fansOf(c), whole = ['lay', 'vp'].includes(c.view.pending[0]) && c.legal.length > 0;
   return html`<div class="city"><svg class="city-map" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">${unsafeSVG(FRAME)}<g>${unsafeSVG(track({ c }))}</g><g>${unsafeSVG(middle(c))}</g>
-    ${CORNERS.map((_, i) => unsafeSVG(at(CORNERS[i][0], CORNERS[i][1], 1, districts[i]({ district: c.view.districts[i], index: i, frame: '' }))))}
+    ${CORNERS.map((_, i) => unsafeSVG(at(CORNERS[i][0], CORNERS[i][1], 1, districts[i]({ district: c.view.districts[i], index: i, frame: '' }))))}<g>${unsafeSVG(arcLayer(c))}</g>
     <g class="over">${unsafeSVG(CORNERS.map(([x, y], i) => at(x, y, 1, overlay(c, i, lights, fans[i]))).join('') + outside(c, lights) + cursor(c))}</g>
     <g>${unsafeSVG(CORNERS.map(([x, y], i) => at(x, y, 1, hits(c, i, fans[i], whole))).join('') + outerHits(c))}</g></svg>${tips(c)}</div>`;
 };

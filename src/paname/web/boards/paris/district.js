@@ -57,7 +57,7 @@ const card = (one, { x, y, w, h }) => b(x, y, w, h, 'var(--sky-tile,#d9e7dc)', 7
 /** The landmarks on offer, over the room. @param {Context} c @param {any} district @param {readonly string[]} fan */
 const fanOf = (c, district, fan) => {
   const boxes = fanBoxes(district.landmarks.length, fan.length);
-  return fan.map((id, i) => `<g class="fan" style="--i:${i}">${card(siteAt(c.view, { kind: 'fan', id: `0-${id}` }), boxes[i])}</g>`).join('');
+  return fan.map((id, i) => `<g class="fan f${i}">${card(siteAt(c.view, { kind: 'fan', id: `0-${id}` }), boxes[i])}</g>`).join('');
 };
 
 /** A tag with a price or a payment at a lit place. @param {Context} c @param {import('./geometry.js').Place} place @param {Light} light */
@@ -65,7 +65,7 @@ const tag = (c, place, { action }) => {
   if (!action) return '';
   const offer = offerOf(c.view, action);
   if (action.fields.kind === 'PlaceKey') return offer.francs ? payTag(place.x + 16, place.y + 44, offer.francs) : '';
-  return priceTag(place.x + place.w + 3, place.y - 6, offer);
+  return priceTag(place.x + place.w + 3, place.y - 8, offer);
 };
 
 /** The key as it would stand at its goal. @param {Context} c @param {import('./geometry.js').Place} place @param {Light} light */
@@ -73,14 +73,14 @@ const ghostKey = (c, place, { look, action }) => (look === 'chosen' && action ? 
 
 /** Who leads in a district, shown while a majority tile is being laid. @param {any} district */
 const standing = (district) => district.standing.map((/** @type {any} */ one, /** @type {number} */ seat) => ({ ...one, seat })).filter((/** @type {any} */ one) => one.value > 0).sort((/** @type {any} */ a, /** @type {any} */ z) => a.place - z.place || z.value - a.value)
-  .map((/** @type {any} */ one, /** @type {number} */ i) => at(20 + i * 62, 196, 1, b(-4, -15, 58, 30, 'var(--card)', 15, 'stroke="var(--contour)" stroke-width="1.6"') + at(11, 0, 0.22, badge(one.seat + 1, 'var(--contour)')) + text(37, 7, 19, one.value))).join('');
+  .map((/** @type {any} */ one, /** @type {number} */ i) => at(20 + i * 66, 197, 1, b(-4, -15, 58, 30, 'var(--card)', 15, 'stroke="var(--contour)" stroke-width="1.6"') + at(11, 0, 0.22, badge(one.seat + 1, 'var(--contour)')) + text(37, 7, 19, one.value))).join('');
 
 /** Rings, tags, fan and ghost of one district. @param {Context} c @param {number} index @param {Map<string, Light>} lights @param {readonly string[]} fan */
 export const overlay = (c, index, lights, fan) => {
   const district = c.view.districts[index], lit = districtPlaces(district, index, fan).flatMap((place) => (lights.has(place.name) ? [{ place, light: /** @type {Light} */ (lights.get(place.name)) }] : []));
   const titled = lit.some(({ place }) => place.name.startsWith('district:'));
   return fanOf(c, district, fan) + lit.map(({ place, light }) => (place.name.startsWith('district:') ? ring({ x: 3, y: 3, w: DISTRICT.w - 8, h: DISTRICT.h - 8 }, light.look) : ring(place, light.look))).join('')
-    + (titled && c.view.pending[0] === 'vp' ? standing(district) : '') + lit.map(({ place, light }) => ghostKey(c, place, light) + tag(c, place, light)).join('');
+    + (titled && c.view.pending[0] === 'vp' ? b(8, 168, DISTRICT.w - 19, 56, 'var(--card)', 10) + standing(district) : '') + lit.map(({ place, light }) => ghostKey(c, place, light) + tag(c, place, light)).join('');
 };
 
 /** The places of a district as rectangles that can be pointed at. @param {Context} c @param {number} index @param {readonly string[]} fan @param {boolean} whole whether the whole district stands for itself */

@@ -13,6 +13,31 @@ export const RESOURCES = GOODS.slice(0, 3);
 export const STEPS = ['draw', 'free', 'main', 'benefits', 'end'];
 const STEP_OF = /** @type {Record<string, string>} */ ({ draw: 'draw', lay: 'draw', top: 'draw', tile: 'draw', main: 'main', endtile: 'main', bonus: 'benefits', slot: 'benefits', vp: 'benefits', end: 'end' });
 
+/** The printed facts as the drawings need them.
+ * @typedef {{landmarks: {id: string, name: string, value: number, cost: Record<string, number>, slots: string[]}[], prestige: Record<string, number>, vp_tiles: number[][], bonus: Record<number, any>,
+ *   end_tiles: {id: string, francs: number, vp: number, good: string | null}[], back: number, types: number[]}} Printed */
+
+/** @type {WeakMap<object, Printed>} */
+const known = new WeakMap();
+
+/** The component file, read once. @param {Context} c @returns {Printed} */
+export const printed = (c) => {
+  const found = known.get(c.components);
+  if (found) return found;
+  const file = c.components, list = (/** @type {string} */ name) => /** @type {any[]} */ (file[name] ?? []);
+  const made = {
+    landmarks: list('landmark').map((one) => ({ id: one.id, name: one.name, value: one.value, slots: one.slots, cost: Object.fromEntries(RESOURCES.filter((kind) => one[kind]).map((kind) => [kind, one[kind]])) })),
+    prestige: Object.fromEntries(Object.entries(file.prestige ?? {}).map(([kind, fact]) => [kind, /** @type {any} */ (fact).value])),
+    vp_tiles: list('vp_tile').map((one) => one.points),
+    bonus: file.bonus ?? {},
+    end_tiles: list('end_game_tile').map((one) => ({ id: one.id, francs: one.francs ?? 0, vp: one.vp ?? 0, good: one.resource ?? one.prestige ?? null })),
+    back: file.bonus?.[25]?.spaces ?? 0,
+    types: file.bonus?.[30]?.types ?? [],
+  };
+  known.set(c.components, made);
+  return made;
+};
+
 // Numbers in the fields of a move: the bank, building ranks from 1, the Arc, landmarks from 8; goals are one lower.
 export const FROM_BANK = 0;
 export const FROM_ARC = 7;
@@ -31,9 +56,9 @@ export const due = (view) => view.pending[0] ?? '';
 export const stepOf = (view) => STEP_OF[due(view)] ?? '';
 
 /** The number of a landmark. @param {Context} c @param {string} id */
-export const landmarkNumber = (c, id) => (c.components.landmarks ?? []).findIndex((/** @type {any} */ one) => one.id === id);
+export const landmarkNumber = (c, id) => printed(c).landmarks.findIndex((one) => one.id === id);
 /** @param {Context} c @param {number} number */
-export const landmarkFact = (c, number) => c.components.landmarks?.[number];
+export const landmarkFact = (c, number) => printed(c).landmarks[number];
 
 /** The district where a landmark lies, -1 in the supply. @param {any} view @param {string} id */
 export const districtOfLandmark = (view, id) => view.districts.findIndex((/** @type {any} */ district) => district.landmarks.some((/** @type {any} */ one) => one.id === id));

@@ -1,7 +1,7 @@
 // What happened, in words: one short line an event, the person first.
 import { html } from '../../ui/html.js';
 import { rich, t } from '../../i18n.js';
-import { SEATS } from './facts.js';
+import { SEATS, printed } from './facts.js';
 import { listWords, sourceWords } from './words.js';
 import { endWords, goodName } from './tiles.js';
 
@@ -18,7 +18,7 @@ const districtName = (c, id) => c.view?.districts.find((/** @type {any} */ one) 
 const place = (c, district, place) => {
   if (place === 'bank') return t('paris.log.bank');
   if (place === 'arc') return t('paris.place.arc');
-  const landmark = c.components.landmarks?.find((/** @type {any} */ one) => one.id === place);
+  const landmark = printed(c).landmarks.find((/** @type {any} */ one) => one.id === place);
   if (landmark) return `${landmark.name} ${landmark.value}`;
   const value = Number(place.split(' ').at(-1)), here = c.view?.districts.find((/** @type {any} */ one) => one.id === district)?.buildings.find((/** @type {any} */ one) => one.value === value);
   return here?.type ? t('paris.place.building', { type: t(`paris.type.${here.type}`), value }) : String(value);
@@ -26,7 +26,7 @@ const place = (c, district, place) => {
 
 /** @param {Context} c @param {string | null} id */
 const endName = (c, id) => {
-  const fact = c.components.end_tiles?.find((/** @type {any} */ one) => one.id === id);
+  const fact = printed(c).end_tiles.find((/** @type {any} */ one) => one.id === id);
   return fact ? endWords(fact) : t('paris.log.secret');
 };
 
@@ -37,7 +37,7 @@ const TELLS = {
   BuildingLaid: (c, e) => ({ key: 'laid', gaps: { what: t('paris.place.building', { type: t(`paris.type.${e.building}`), value: e.value }), district: bold(districtName(c, e.district)) } }),
   TileRemoved: (c, e) => ({ key: 'removed', gaps: { what: t('paris.place.building', { type: t(`paris.type.${e.building}`), value: e.value }) } }),
   KeyPlaced: (c, e) => (e.place === 'arc' ? { key: 'arc' } : { key: 'key', gaps: { district: bold(districtName(c, e.place)), francs: t('paris.francs', { n: e.francs }) } }),
-  LandmarkLaid: (c, e) => ({ key: 'landmark', gaps: { name: c.components.landmarks?.find((/** @type {any} */ one) => one.id === e.landmark)?.name ?? e.landmark, district: bold(districtName(c, e.district)) } }),
+  LandmarkLaid: (c, e) => ({ key: 'landmark', gaps: { name: printed(c).landmarks.find((/** @type {any} */ one) => one.id === e.landmark)?.name ?? e.landmark, district: bold(districtName(c, e.district)) } }),
   KeyMoved: (c, e) => ({ key: e.tile ? 'moved_with' : 'moved', gaps: { from: place(c, e.district, e.source), to: bold(place(c, e.district, e.goal)), district: districtName(c, e.district), number: e.tile, cost: [e.francs ? t('paris.francs', { n: e.francs }) : '', listWords(e.goods)].filter(Boolean).join(', ') || t('paris.log.free') } }),
   TokenTaken: (c, e) => ({ key: 'token', gaps: { good: goodName(e.good) } }),
   PointsScored: (c, e) => (e.clause === 'P4.6' ? null : { key: 'scored', gaps: { source: sourceWords(e.clause, e.source) }, points: e.points }),
@@ -47,7 +47,7 @@ const TELLS = {
   ResourceBought: (c, e) => ({ key: 'bought', gaps: { good: goodName(e.good), francs: t('paris.francs', { n: e.francs }) } }),
   GoodSold: (c, e) => ({ key: 'sold', gaps: { good: goodName(e.good), francs: t('paris.francs', { n: e.francs }) } }),
   UnitsLost: (c, e) => ({ key: 'lost', gaps: { list: listWords(e.goods) } }),
-  SlotFilled: (c, e) => ({ key: 'slot', gaps: { good: goodName(e.good), name: c.components.landmarks?.find((/** @type {any} */ one) => one.id === e.landmark)?.name ?? e.landmark }, points: c.components.prestige?.[e.good] ?? 0 }),
+  SlotFilled: (c, e) => ({ key: 'slot', gaps: { good: goodName(e.good), name: printed(c).landmarks.find((/** @type {any} */ one) => one.id === e.landmark)?.name ?? e.landmark }, points: printed(c).prestige[e.good] ?? 0 }),
   VpTileLaid: (c, e) => ({ key: 'vp', gaps: { tile: bold(e.points.join(' · ')), district: bold(districtName(c, e.district)) } }),
   BenefitDeclined: (c, e) => ({ key: `declined.${e.benefit}` }),
   EndTileTaken: (c, e) => ({ key: 'end_taken', gaps: { what: endName(c, e.tile) } }),

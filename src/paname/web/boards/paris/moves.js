@@ -1,6 +1,6 @@
 // What a click, a hover or a key means in the city: drafts only, never a rule.
 import { candidates, ready } from '../../draft.js';
-import { FROM_ARC, TO_LANDMARK, SEATS, districtOfLandmark, due, goalSpot, landmarkNumber, moveDistrict, nameOf, placeSpot, siteAt, sourceSpot } from './facts.js';
+import { FROM_ARC, TO_LANDMARK, SEATS, districtOfLandmark, due, goalSpot, landmarkNumber, moveDistrict, nameOf, placeSpot, siteAt, sourceSpot, printed } from './facts.js';
 import { cityPlaces, isArrow, towards } from './geometry.js';
 
 /** @typedef {import('../board.js').Context} Context */
@@ -13,7 +13,7 @@ import { cityPlaces, isArrow, towards } from './geometry.js';
 /** @param {Legal} action @returns {Draft} */
 const whole = (action) => ({ ...action.fields, id: action.id });
 /** The action, or the move itself if it was chosen before. @param {Context} c @param {Legal} action @returns {Step} */
-const choose = (c, action) => (c.ready?.id === action.id ? { send: action } : { draft: whole(action), ui: { open: null } });
+const choose = (c, action) => (c.draft.id === action.id ? { send: action } : { draft: whole(action), ui: { open: null } });
 /** @param {Context} c @param {Draft} wanted @param {string} question @returns {Step} */
 const chooseOne = (c, wanted, question) => {
   const found = candidates(c.legal, wanted);
@@ -276,7 +276,7 @@ export const hand = (c) => {
   if (!mine || mine.goods === null) return [];
   const ends = c.view.end_game.taken.map((/** @type {any} */ one) => one.tile).filter((/** @type {string | null} */ id) => id && !c.view.end_game.used.some((/** @type {any} */ used) => used.tile === id));
   return ['key:supply', ...Object.keys(mine.goods).map((good) => `good:${good}`), ...mine.held.map((/** @type {number} */ number) => `tile:${number}`),
-    ...ends.map((/** @type {string} */ id) => `end:${c.components.end_tiles?.findIndex((/** @type {any} */ one) => one.id === id)}`)];
+    ...ends.map((/** @type {string} */ id) => `end:${printed(c).end_tiles.findIndex((/** @type {any} */ one) => one.id === id)}`)];
 };
 
 /** @param {Context} c @param {string} key @returns {Step | null} */

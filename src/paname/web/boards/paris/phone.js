@@ -83,7 +83,7 @@ const track = (c, lights) => html`<div class="track-strip" tabindex="0" role="gr
 const below = (c, /** @type {ReturnType<typeof lightsOf>} */ lights) => {
   if (c.ui.tab === 'landmarks') return html`<div class="panel lm-sheet">${landmarkList(c)}${freeTiles(c)}</div>`;
   const tip = c.ui.tip ? html`<p class="tip-line"><b class="num">${c.ui.tip}</b> ${tileWords(c, c.ui.tip)}</p>` : nothing;
-  return html`${track(c, lights)}${tip}`;
+  return html`${c.ready || c.draft.kind === 'MoveKey' ? nothing : track(c, lights)}${tip}`;
 };
 
 /** @param {Context} c */

@@ -5,7 +5,7 @@ import { b, ln, t as text } from '../../pieces/svg.js';
 import { coin, key } from '../../pieces/goods.js';
 import { vpTile } from '../../pieces/bonus.js';
 import { endTile, foldingScreen, silhouette } from '../../pieces/district.js';
-import { TO_LANDMARK, districtOfLandmark, landmarkNumber } from './facts.js';
+import { TO_LANDMARK, districtOfLandmark, landmarkNumber, printed } from './facts.js';
 import { good } from './draw.js';
 import { tileWords } from './tiles.js';
 import { goodsWords, listWords } from './words.js';
@@ -23,7 +23,7 @@ export const holdings = (c, number) => {
   const seat = c.view.seats[number];
   if (!seat) return nothing;
   const screen = html`<span class="screen" role="img" aria-label=${t('paris.screen')} title=${t('paris.screen')}>${picture(120, 60, foldingScreen(number + 1), 54)}</span>`;
-  return html`<div class="paris-hold">${seat.francs === null ? screen : purse(seat, number)}<span class="grow"></span>${seat.used.map((/** @type {number} */ n) => tab(c, n, true))}${(seat.held ?? []).map((/** @type {number} */ n) => tab(c, n, false))}
+  return html`<div class="paris-hold">${seat.francs === null ? screen : number === c.seat && c.legal.length ? nothing : purse(seat, number)}<span class="grow"></span>${seat.used.map((/** @type {number} */ n) => tab(c, n, true))}${(seat.held ?? []).map((/** @type {number} */ n) => tab(c, n, false))}
     ${seat.end_tiles ? html`<span class="ends" role="img" aria-label=${t('paris.seat.ends', { n: seat.end_tiles })}>${picture(100, 100, endTile(), 24)}<b class="num">${seat.end_tiles > 1 ? seat.end_tiles : ''}</b></span>` : nothing}</div>`;
 };
 
@@ -33,14 +33,14 @@ const landmarkRow = (c, one) => {
   const alive = where < 0 && c.legal.some(({ fields }) => fields.kind === 'MoveKey' && fields.goal === goal), on = c.draft.goal === goal && where < 0;
   const cost = Object.entries(one.cost).flatMap(([kind, n]) => Array.from({ length: Number(n) }, () => picture(100, 100, good(kind), 19)));
   return html`<li><button class="lm-row ${where < 0 ? '' : 'laid'} ${alive ? 'lit' : ''} ${on ? 'on' : ''}" data-at="supply:${one.id}" aria-label="${one.name} ${one.value}: ${goodsWords(one.cost)}; ${listWords(one.slots)}${where < 0 ? '' : `; ${c.view.districts[where].name}`}" title="${one.name} ${one.value}">
-    ${picture(100, 100, silhouette(one.id), 26)}<b class="num">${one.value}</b><span class="lm-cost">${cost}</span><span class="lm-slots">${one.slots.map((/** @type {string} */ kind) => picture(100, 100, good(kind, c.components.prestige?.[kind]), 21))}</span></button></li>`;
+    ${picture(100, 100, silhouette(one.id), 26)}<b class="num">${one.value}</b><span class="lm-cost">${cost}</span><span class="lm-slots">${one.slots.map((/** @type {string} */ kind) => picture(100, 100, good(kind, printed(c).prestige[kind]), 21))}</span></button></li>`;
 };
 
 /** @param {Context} c */
-export const landmarkList = (c) => html`<ul class="lm-list">${(c.components.landmarks ?? []).map((/** @type {any} */ one) => landmarkRow(c, one))}</ul>`;
+export const landmarkList = (c) => html`<ul class="lm-list">${printed(c).landmarks.map((/** @type {any} */ one) => landmarkRow(c, one))}</ul>`;
 
 /** The majority tiles that nobody has laid. @param {Context} c */
-export const freeTiles = (c) => html`<div class="vp-list" role="img" aria-label=${c.view.vp_tiles.map((/** @type {number[]} */ points) => points.join(' · ')).join('; ')}>${c.view.vp_tiles.map((/** @type {number[]} */ points) => picture(150, 64, vpTile(points, { free: true }), 88))}</div>`;
+export const freeTiles = (c) => html`<div class="vp-list" role="img" aria-label=${c.view.vp_tiles.map((/** @type {number[]} */ points) => points.join(' · ')).join('; ')}>${c.view.vp_tiles.map((/** @type {number[]} */ points) => picture(150, 64, vpTile(points, { free: true }), c.phone ? 88 : 59))}</div>`;
 
 /** @param {Context} c */
 export const aid = (c) => html`<h2 class="cap">${t('paris.landmarks')}</h2>${landmarkList(c)}<h2 class="cap">${t('paris.free_tiles')}</h2>${c.view.vp_tiles.length ? freeTiles(c) : html`<p class="small muted">${t('paris.none')}</p>`}`;

@@ -1,4 +1,5 @@
 // What moves and sounds when something happens in the city.
+import { printed } from './facts.js';
 
 /** @typedef {import('../board.js').Context} Context */
 /** @typedef {import('../board.js').Motion} Motion */
@@ -20,7 +21,7 @@ const space = (c, district, value, letter) => {
 };
 
 /** Where a key arrives: a building, or a landmark. @param {Context} c @param {any} e */
-const goal = (c, e) => (c.components.landmarks?.some((/** @type {any} */ one) => one.id === e.goal) ? `l${e.goal}` : space(c, e.district, Number(String(e.goal).split(' ').at(-1)), 'b'));
+const goal = (c, e) => (printed(c).landmarks.some((/** @type {any} */ one) => one.id === e.goal) ? `l${e.goal}` : space(c, e.district, Number(String(e.goal).split(' ').at(-1)), 'b'));
 
 /** @param {Context} c @param {import('../board.js').GameEvent} e @returns {{sound?: string, motions: Motion[]}} */
 export const stage = (c, e) => {

@@ -6,6 +6,7 @@ import { coin, pawn, vp } from '../../pieces/goods.js';
 import { endTile } from '../../pieces/district.js';
 import { good } from './draw.js';
 import { TILE, spaceBox } from './geometry.js';
+import { printed } from './facts.js';
 
 /** @typedef {import('../board.js').Context} Context */
 
@@ -16,9 +17,9 @@ const SORTS = /** @type {Record<number, string>} */ ({ 1: 'francs', 5: 'francs',
 
 /** What a bonus tile does, with the numbers of the box. @param {Context} c @param {number} number */
 export const tileWords = (c, number) => {
-  const fact = c.components.bonus?.[number] ?? {}, players = c.view.seats.length;
-  const n = fact.by_players?.[players - 2] ?? fact.price ?? (SORTS[number] === 'francs' ? fact.francs : fact.vp) ?? 0;
-  return t(`paris.tile.${SORTS[number] ?? number}`, { n, francs: fact.francs, vp: fact.vp, value: fact.value, good: fact.good ? goodName(fact.good) : '', spaces: c.components.back, list: (c.components.types ?? []).slice(4).join(', ') });
+  const fact = printed(c).bonus[number] ?? {}, players = c.view.seats.length;
+  const n = fact[['two', 'three', 'four'][players - 2]] ?? fact.price ?? (SORTS[number] === 'francs' ? fact.francs : fact.vp) ?? 0;
+  return t(`paris.tile.${SORTS[number] ?? number}`, { n, francs: fact.francs, vp: fact.vp, value: fact.value, good: fact.resource ? goodName(fact.resource) : '', spaces: printed(c).back, list: printed(c).types.join(', ') });
 };
 
 /** A bonus tile. Box 100×112. @param {Context} c @param {number} number @param {{copies?: number, gone?: boolean, used?: boolean, ring?: string}} [o] */

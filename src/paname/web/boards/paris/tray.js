@@ -4,7 +4,7 @@ import { t } from '../../i18n.js';
 import { candidates } from '../../draft.js';
 import { coin, key } from '../../pieces/goods.js';
 import { vpTile } from '../../pieces/bonus.js';
-import { STEPS, due, offerOf, stepOf } from './facts.js';
+import { STEPS, due, offerOf, stepOf, printed } from './facts.js';
 import { good } from './draw.js';
 import { endPicture, endWords, goodName, tilePicture, tileWords } from './tiles.js';
 import { say } from './words.js';
@@ -38,16 +38,16 @@ const tileChoice = (c, actions, field) => actions.map((action) => {
 
 /** The slots of the landmark, each medal with its points. @param {Context} c */
 const slotChoice = (c) => Object.entries(c.view.slots).map(([kind, n]) => {
-  const action = candidates(c.legal, { kind: 'FillSlot', good: kind })[0], points = c.components.prestige?.[kind] ?? 0;
+  const action = candidates(c.legal, { kind: 'FillSlot', good: kind })[0], points = printed(c).prestige[kind] ?? 0;
   return chip(c, `slot:${kind}`, html`${picture(100, 100, good(kind, ''), 34)}<span class="num">${n > 1 ? `×${n}` : ''}</span><span class="good">+${points}</span>`, { on: action ? isOn(c, action) : false, alive: Boolean(action), title: `${goodName(kind)} +${points}` });
 });
 
 /** @param {Context} c */
-const vpChoice = (c) => c.components.vp_tiles.flatMap((/** @type {number[]} */ points, /** @type {number} */ tile) => (candidates(c.legal, { kind: 'LayVpTile', tile }).length ? [chip(c, `vp:${tile}`, picture(150, 64, vpTile(points, { free: true }), 84), { on: c.draft.tile === tile, title: points.join(' · '), cls: 'bare' })] : []));
+const vpChoice = (c) => printed(c).vp_tiles.flatMap((/** @type {number[]} */ points, /** @type {number} */ tile) => (candidates(c.legal, { kind: 'LayVpTile', tile }).length ? [chip(c, `vp:${tile}`, picture(150, 64, vpTile(points, { free: true }), 84), { on: c.draft.tile === tile, title: points.join(' · '), cls: 'bare' })] : []));
 
 /** @param {Context} c */
 const endChoice = (c) => candidates(c.legal, { kind: 'TakeEndTile' }).map((action) => {
-  const fact = c.components.end_tiles[Number(action.fields.tile)];
+  const fact = printed(c).end_tiles[Number(action.fields.tile)];
   return chip(c, `endtile:${action.fields.tile}`, picture(100, 100, endPicture(fact), 42), { on: isOn(c, action), title: endWords(fact), cls: 'bare' });
 });
 
@@ -83,7 +83,7 @@ const held = (c, name, mine) => {
   if (kind === 'key') return chip(c, name, html`${picture(100, 100, key(c.seat + 1), 34)}<b class="num">${mine.keys}</b>`, { on: c.draft.kind === 'PlaceKey', alive: candidates(c.legal, { kind: 'PlaceKey' }).length > 0, title: t('paris.keys', { n: mine.keys }) });
   if (kind === 'good') return heldGood(c, id, mine.goods[id]);
   if (kind === 'tile') return heldTile(c, Number(id));
-  const fact = c.components.end_tiles?.[Number(id)], action = candidates(c.legal, { kind: 'UseEndTile', tile: Number(id) })[0];
+  const fact = printed(c).end_tiles[Number(id)], action = candidates(c.legal, { kind: 'UseEndTile', tile: Number(id) })[0];
   return chip(c, name, picture(100, 100, endPicture(fact), 42), { on: action ? isOn(c, action) : false, alive: Boolean(action), title: fact ? t('paris.do.use_end', { what: endWords(fact) }) : '', cls: 'bare' });
 };
 

@@ -1,7 +1,7 @@
 // Paris in words: what to do, what a move does and costs, and where points come from.
 import { html, nothing, picture } from '../../ui/html.js';
 import { rich, signed, t } from '../../i18n.js';
-import { due, goalSpot, moveDistrict, offerOf, placeSpot, siteAt, sourceSpot } from './facts.js';
+import { STEPS, due, goalSpot, moveDistrict, offerOf, placeSpot, siteAt, sourceSpot, stepOf, printed } from './facts.js';
 import { costs, gains, good } from './draw.js';
 import { endWords, goodName, tileWords } from './tiles.js';
 import { hasSource } from './moves.js';
@@ -35,8 +35,11 @@ const districtName = (c, district) => c.view.districts[Number(district)]?.name ?
 /** @param {Context} c */
 export const prompt = (c) => {
   const { view } = c, ending = view.ending === 'no' ? '' : t(view.ending === 'last round' ? 'paris.ending.last' : 'paris.ending.soon');
-  return { phase: [t('paris.phase', { n: view.round }), ending].filter(Boolean).join(' · '), ...asks(c) };
+  return { phase: [t('paris.phase', { n: view.round }), ending].filter(Boolean).join(' · '), ...asks(c), ...(c.phone && c.legal.length ? { hint: stepWords(view) } : {}) };
 };
+
+/** The step of the turn, where there is no room for the row. @param {any} view */
+const stepWords = (view) => (stepOf(view) ? `${t(`paris.step.${stepOf(view)}`)} ${STEPS.indexOf(stepOf(view)) + 1}/${STEPS.length}` : '');
 
 /** @param {Context} c @returns {{text: string, hint: string}} */
 const asks = (c) => {
@@ -69,13 +72,13 @@ const titleOf = (c, { fields: f }) => {
     case 'UseForGoods': return say('use_as', { number, list: listWords(/** @type {string[]} */ (f.goods)) });
     case 'UseForPairs': return say('use_pairs', { number, list: listWords(/** @type {string[]} */ (f.pairs)) });
     case 'UseToTake': return say('use_take', { number, taken: f.taken });
-    case 'UseEndTile': return say('use_end', { what: endWords(c.components.end_tiles[Number(f.tile)]) });
+    case 'UseEndTile': return say('use_end', { what: endWords(printed(c).end_tiles[Number(f.tile)]) });
     case 'PlaceKey': return placeSpot(f).kind === 'arc' ? say('arc') : say('bank', { district: districtName(c, f.place) });
     case 'MoveKey': return say('move', { from: placeName(c, sourceSpot(c, f)), to: placeName(c, goalSpot(c, f)), district: districtName(c, moveDistrict(c, f)) }) + (f.tile ? ` ${say('with', { number: f.tile })}` : '');
-    case 'TakeEndTile': return say('take_end', { what: endWords(c.components.end_tiles[Number(f.tile)]) });
+    case 'TakeEndTile': return say('take_end', { what: endWords(printed(c).end_tiles[Number(f.tile)]) });
     case 'TakeBonusTile': return say('bonus', { number });
     case 'FillSlot': return say('slot', { good: goodName(String(f.good)) });
-    case 'LayVpTile': return say('vp', { tile: c.components.vp_tiles[Number(f.tile)].join(' · '), district: districtName(c, f.district) });
+    case 'LayVpTile': return say('vp', { tile: printed(c).vp_tiles[Number(f.tile)].join(' · '), district: districtName(c, f.district) });
     case 'Decline': return say(`decline.${due(c.view)}`);
     case 'LookAtEndTiles': return say('look');
     case 'Pass': return say('pass');
