@@ -15,15 +15,19 @@ export const goodName = (kind) => t(`paris.good.${kind.replace('-', '_')}`);
 
 const SORTS = /** @type {Record<number, string>} */ ({ 1: 'francs', 5: 'francs', 2: 'good', 3: 'good', 4: 'good', 6: 'value', 11: 'value', 15: 'value', 18: 'value', 26: 'value', 28: 'value', 7: 'both', 12: 'both', 22: 'both', 13: 'key', 14: 'key' });
 
+/** @param {Context} c @param {number} number */
+const factOf = (c, number) => printed(c).bonus[number] ?? {};
+/** The number that depends on how many play. @param {Context} c @param {number} number @returns {number | undefined} */
+const byPlayers = (c, number) => factOf(c, number)[['two', 'three', 'four'][c.view.seats.length - 2]];
+
 /** What a bonus tile does, with the numbers of the box. @param {Context} c @param {number} number */
 export const tileWords = (c, number) => {
-  const fact = printed(c).bonus[number] ?? {}, players = c.view.seats.length;
-  const n = fact[['two', 'three', 'four'][players - 2]] ?? fact.price ?? (SORTS[number] === 'francs' ? fact.francs : fact.vp) ?? 0;
+  const fact = factOf(c, number), n = byPlayers(c, number) ?? fact.price ?? (SORTS[number] === 'francs' ? fact.francs : fact.vp) ?? 0;
   return t(`paris.tile.${SORTS[number] ?? number}`, { n, francs: fact.francs, vp: fact.vp, value: fact.value, good: fact.resource ? goodName(fact.resource) : '', spaces: printed(c).back, list: printed(c).types.join(', ') });
 };
 
-/** A bonus tile. Box 100×112. @param {Context} c @param {number} number @param {{copies?: number, gone?: boolean, used?: boolean, ring?: string}} [o] */
-export const tilePicture = (c, number, o = {}) => bonusTile(number, { players: c.view.seats.length, ...o });
+/** A bonus tile. Box 100×112. @param {Context} c @param {number} number @param {{copies?: number, gone?: boolean}} [o] */
+export const tilePicture = (c, number, o = {}) => bonusTile(number, { fact: { ...factOf(c, number), n: byPlayers(c, number) }, ...o });
 
 /** The pawns on a space. @param {any} view @param {number} space */
 const pawnsOn = (view, space) => view.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ i) => (seat.pawn === space ? [i] : [])).map((/** @type {number} */ seat, /** @type {number} */ i) => {

@@ -71,7 +71,7 @@ const isOpen = (c) => (['UseForGoods', 'UseForPairs', 'UseToTake'].includes(Stri
 /** The one thing that is asked. @param {Context} c @returns {Shown} */
 const asked = (c) => {
   if (!c.legal.length) return nothing;
-  const choice = isOpen(c) ? variants(c) : { bonus: () => tileChoice(c, candidates(c.legal, { kind: 'TakeBonusTile' }), 'number'), slot: () => slotChoice(c), vp: () => vpChoice(c), endtile: () => endChoice(c) }[due(c.view)]?.();
+  const choice = isOpen(c) ? variants(c) : /** @type {Record<string, () => unknown[]>} */ ({ bonus: () => tileChoice(c, candidates(c.legal, { kind: 'TakeBonusTile' }), 'number'), slot: () => slotChoice(c), vp: () => vpChoice(c), endtile: () => endChoice(c) })[due(c.view)]?.();
   return choice ? html`<div class="asked" role="group" aria-label=${t('paris.asked')} tabindex="0">${choice}</div><span class="bar"></span>` : nothing;
 };
 
