@@ -83,9 +83,9 @@ export const overlay = (c, index, lights, fan) => {
     + (titled && c.view.pending[0] === 'vp' ? b(8, 168, DISTRICT.w - 19, 56, 'var(--card)', 10) + standing(district) : '') + lit.map(({ place, light }) => ghostKey(c, place, light) + tag(c, place, light)).join('');
 };
 
-/** The places of a district as rectangles that can be pointed at. @param {Context} c @param {number} index @param {readonly string[]} fan @param {boolean} whole whether the whole district stands for itself */
-export const hits = (c, index, fan, whole) => districtPlaces(c.view.districts[index], index, fan).map(({ name, x, y, w, h }) => {
-  const full = whole && name.startsWith('district:');
-  return `<rect class="hit" data-at="${name}" x="${full ? 3 : x}" y="${full ? 3 : y}" width="${full ? DISTRICT.w - 8 : w}" height="${full ? DISTRICT.h - 8 : h}" rx="8" fill="transparent"/>`;
-}).join('');
+/** @param {import('./geometry.js').Place} place */
+const hit = ({ name, x, y, w, h }) => `<rect class="hit" data-at="${name}" x="${x}" y="${y}" width="${w}" height="${h}" rx="8" fill="transparent"/>`;
+
+/** The places of a district as rectangles that can be pointed at. @param {Context} c @param {number} index @param {readonly string[]} fan @param {boolean} whole whether only the district as a whole is meant */
+export const hits = (c, index, fan, whole) => (whole ? hit({ name: `district:${index}`, x: 3, y: 3, w: DISTRICT.w - 8, h: DISTRICT.h - 8 }) : districtPlaces(c.view.districts[index], index, fan).map(hit).join(''));
 

@@ -70,7 +70,7 @@ const swiped = (event) => {
 
 /** @param {Context} c @param {number} focus @param {ReturnType<typeof lightsOf>} lights @param {string[][]} fans */
 const focused = (c, focus, lights, fans) => html`<div class="focus" @touchstart=${{ handleEvent: touched, passive: true }} @touchend=${swiped}>
-  <svg class="focus-map" viewBox="0 0 ${DISTRICT.w} ${DISTRICT.h}" aria-hidden="true"><g>${unsafeSVG(base({ district: c.view.districts[focus], index: focus, frame: 'var(--vermilion)' }))}</g><g class="over">${unsafeSVG(overlay(c, focus, lights, fans[focus]))}</g><g>${unsafeSVG(hits(c, focus, fans[focus], false))}</g></svg>
+  <svg class="focus-map" viewBox="0 0 ${DISTRICT.w} ${DISTRICT.h}" aria-hidden="true"><g>${unsafeSVG(base({ district: c.view.districts[focus], index: focus, frame: 'var(--vermilion)' }))}</g><g class="over">${unsafeSVG(overlay(c, focus, lights, fans[focus]))}</g><g>${unsafeSVG(hits(c, focus, fans[focus], ['lay', 'vp'].includes(c.view.pending[0]) && c.legal.length > 0))}</g></svg>
   <button class="side" data-at="go:back" aria-label=${t('paris.go.back')}>${icon('left', 18)}</button><button class="side right" data-at="go:on" aria-label=${t('paris.go.on')}>${icon('right', 18)}</button></div>`;
 
 /** The track as a strip that begins behind the own pawn. @param {Context} c @param {ReturnType<typeof lightsOf>} lights */
