@@ -85,11 +85,8 @@
 /** The board modules, loaded when a table needs them. @type {Record<string, () => Promise<{board: Board}>>} */
 const BOARDS = {
   lumiere: () => import('./lumiere.js'),
-<<<<<<< HEAD
   paris_paris: () => import('./paris_paris.js'),
-=======
   paris: () => import('./paris.js'),
->>>>>>> web_paris
 };
 
 /** @param {string} game @returns {Promise<Board>} */

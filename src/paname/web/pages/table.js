@@ -5,11 +5,7 @@ import { t } from '../i18n.js';
 import { announce, setPrefs, store } from '../shell.js';
 import { targetOf } from '../boards/board.js';
 import { isCurtained, isYourTurn, legalOf } from '../table/model.js';
-<<<<<<< HEAD
-import { apply, change, clickAt, context, enter, hint, lookAt, model, show, submit, undo } from '../table/session.js';
-=======
-import { apply, change, chosen, clickAt, context, enter, hint, lookAt, model, submit, undo } from '../table/session.js';
->>>>>>> web_paris
+import { apply, change, chosen, clickAt, context, enter, hint, lookAt, model, show, submit, undo } from '../table/session.js';
 import { actionBar, header, netBar, undoBar } from '../table/bars.js';
 import { order, seatCard } from '../table/seats.js';
 import { rightColumn } from '../table/panels.js';
@@ -85,14 +81,9 @@ const LETTERS = {
 const pressed = (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || !model().board) return;
   const c = context(), onButton = /** @type {Element} */ (event.target).matches('button, a, summary, input');
-<<<<<<< HEAD
   if (event.key === 'Escape') return void (finish(), show.skip(), change({ draft: back(model().draft), why: null, hint: null, hover: null }));
-  if (event.key === 'Enter' && !onButton && (c.ready ?? model().hint)) return void (event.preventDefault(), submit(/** @type {any} */ (c.ready ?? model().hint?.action)));
-=======
-  if (event.key === 'Escape') return void (finish(), change({ draft: back(model().draft), why: null, hint: null, hover: null }));
   const meant = chosen(c);
   if (event.key === 'Enter' && !onButton && meant) return void (event.preventDefault(), submit(meant));
->>>>>>> web_paris
   const isLetter = event.key.length === 1 && event.key !== ' ';
   if (isLetter && !store.get().prefs.letters) return;
   if (isLetter && LETTERS[event.key.toLowerCase()]) return void (event.preventDefault(), LETTERS[event.key.toLowerCase()]());

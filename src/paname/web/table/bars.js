@@ -80,13 +80,9 @@ const resultLine = (m, c) => m.state?.result?.scores.map((points, seat) => `${c.
 /** @param {Model} m @param {Context} c */
 const buttons = (m, c) => {
   const held = Object.keys(c.draft).length > 0 || m.why !== null || m.hint !== null, can = m.state?.undo.can;
-<<<<<<< HEAD
-  const go = c.ready ?? (m.hint ? m.hint.action : null);
+  const go = chosen(c);
   const stage = m.past ? null : m.board?.bar?.(c);
   if (stage) return stage.buttons;
-=======
-  const go = chosen(c);
->>>>>>> web_paris
   if (m.past) return html`${m.state?.status === 'over' ? html`<button class="btn" @click=${playOn}>${icon('play', 16)}<span>${t('replay.fork')}</span></button>` : nothing}<button class="btn go" @click=${() => lookAt(Infinity)}>${t('replay.now')}</button>`;
   if (m.state?.status === 'over') return html`<button class="btn" @click=${() => openSheet('result')}>${icon('chart')}<span>${t('result.show')}</span></button>${m.yours.length ? html`<button class="btn go" @click=${rematch}><span>${t('result.rematch')}</span></button>` : nothing}`;
   return html`${m.board?.choices?.(c) ?? nothing}
