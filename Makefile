@@ -38,7 +38,7 @@ bench: $(VENV)/installed ## compiled and interpreted side by side
 
 lock: ## resolve the dependencies anew
 	$(PYTHON) -m venv $(VENV)/lock && $(VENV)/lock/bin/pip -q install uv
-	$(VENV)/lock/bin/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \
+	$(VENV)/lock/bin/uv pip compile pyproject.toml --all-extras --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-annotate --no-header -q -o requirements-dev.txt
 
 clean: ## remove what was built

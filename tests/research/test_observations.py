@@ -1,0 +1,63 @@
+"""An observation tells a seat everything that its view does, and nothing else."""
+
+import importlib
+
+import pytest
+from tests.research.games import GAMES
+from tests.research.positions import observed, walk
+
+import paname
+from paname.core.rng import Rng
+
+OPTIONS = {
+    "lumiere": [{}, {"postcards": "random", "flip_buildings": True}],
+    "paris_paris": [{}],
+    "paris": [{}],
+}
+
+
+def positions(name, players, seeds=4):
+    game = paname.load(name)
+    for options in OPTIONS[name]:
+        for seed in range(seeds):
+            for chance in ("seed", "explicit"):
+                yield from walk(game, players, seed, chance, **options)
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_the_view_is_rebuilt_from_the_observation(name, players):
+    game = paname.load(name)
+    rebuild = importlib.import_module(f"tests.research.rebuild_{name}").rebuild
+    for state in positions(name, players):
+        for seat in range(players):
+            world = rebuild(game, state.setup, observed(game, state, seat))
+            assert world.view(seat) == state.view(seat)
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_worlds_that_a_seat_cannot_tell_apart_are_observed_alike(name, players):
+    game = paname.load(name)
+    rng = Rng("apart")
+    for state in positions(name, players, 2):
+        for seat in range(players):
+            assert observed(game, state.determinize(seat, rng), seat) == observed(game, state, seat)
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_every_cell_stays_within_its_bounds(name, players):
+    game = paname.load(name)
+    layout = game.layout(players)
+    lows, highs = layout.lows(), layout.highs()
+    for state in positions(name, players, 2):
+        for seat in range(players):
+            cells = observed(game, state, seat)
+            assert all(low <= cell <= high for low, cell, high in zip(lows, cells, highs, strict=True))
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_fields_have_names_of_their_own_and_words_for_people(name, players):
+    layout = paname.load(name).layout(players)
+    names = [field.name for field in layout.fields]
+    assert len(set(names)) == len(names)
+    assert all(field.words.endswith(".") for field in layout.fields)
+    assert layout.size == sum(field.size for field in layout.fields)
