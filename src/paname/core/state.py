@@ -181,7 +181,8 @@ class State(ABC):
         """
         if self.to_move == OVER:
             raise IllegalAction("end", "the game is over")
-        if action < 0 or action >= self.action_space():
+        space: int = self.action_space()  # not an i64: a number of any size can be asked for
+        if action < 0 or action >= space:
             raise IllegalAction("catalogue", f"there is no action {action}")
         if not self.legal_moves().contains(action):
             if self.to_move == CHANCE:

@@ -1,0 +1,118 @@
+"""Points: the score, who wins, and where every point came from."""
+
+from mypy_extensions import i64
+
+from paname.core.events import ScoreLine
+from paname.games.paris_paris.components import station_of
+from paname.games.paris_paris.state import ParisParisState
+from paname.games.paris_paris.tally import numbers, of_seat, toured
+
+
+def score(state: ParisParisState, seat: i64) -> i64:
+    """T0.8: the points on the track; what final tours and the bag will bring is not foreseen (R-T2)."""
+    return of_seat(state.points, seat)
+
+
+def is_ahead(state: ParisParisState, seat: i64, other: i64) -> bool:
+    """T5.3: more points, or as many with fewer shops on the map."""
+    if score(state, seat) != score(state, other):
+        return score(state, seat) > score(state, other)
+    return state.on_map(seat) < state.on_map(other)
+
+
+def places(state: ParisParisState) -> list[int]:
+    """T5.3: the place of every seat, 1 for the winner; who is level shares a place."""
+    seats = range(state.players)
+    return [1 + sum(is_ahead(state, other, seat) for other in seats) for seat in seats]
+
+
+def winners(state: ParisParisState) -> list[int]:
+    """T5.3: the seats in first place."""
+    return [seat for seat, place in enumerate(places(state)) if place == 1]
+
+
+class Tour:
+    """An entry of the ledger in words; a round, station or line that does not apply is None."""
+
+    def __init__(self, kind: str, played: int | None, station: str | None, line: str | None, gains: list[int]) -> None:
+        self.kind = kind
+        self.round = played
+        self.station = station
+        self.line = line
+        self.gains = gains
+
+    def to_json(self) -> dict[str, object]:
+        """The entry as a JSON object."""
+        return {"tour": self.kind, "round": self.round, "station": self.station, "line": self.line, "gains": self.gains}
+
+    def note(self) -> str:
+        """When it was, and where."""
+        parts = [
+            f"round {self.round}" if self.round else "",
+            f"line {self.line}" if self.line else "",
+            self.station or "",
+        ]
+        return ", ".join(part for part in parts if part)
+
+
+def tours(state: ParisParisState) -> list[Tour]:
+    """Every tour so far in the order it was made, then the bag; a round that nothing is told of is left out."""
+    found: list[Tour] = []
+    for place in range(state.rounds):
+        small = state.ledger[place]
+        if small != 0:
+            tile = toured(small)
+            station = None if tile < 0 else state.tables.station_names[station_of(tile)]
+            line = None if tile < 0 else state.tables.colours[state.tables.tile_lines[tile]]
+            found.append(Tour("small", place + 1, station, line, numbers(small, state.players)))
+        grand = state.ledger[state.rounds + place]
+        if grand != 0:
+            found.append(Tour("grand", place + 1, None, line_name(state, grand), numbers(grand, state.players)))
+    bag = 2 * state.rounds + state.final_tours()
+    for place in range(2 * state.rounds, bag):
+        final = state.ledger[place]
+        if final != 0:
+            found.append(Tour("final", None, None, line_name(state, final), numbers(final, state.players)))
+    if state.ledger[bag] != 0:
+        found.append(Tour("bag", None, None, None, numbers(state.ledger[bag], state.players)))
+    return found
+
+
+def line_name(state: ParisParisState, word: i64) -> str:
+    """The line of a grand tour's entry."""
+    return state.tables.colours[toured(word)]
+
+
+CLAUSES = {"small": "T3.2", "grand": "T4.2", "final": "T5.1", "bag": "T5.2"}
+SOURCES = {"small": "small tour", "grand": "grand tour", "final": "final tour", "bag": "bag"}
+
+
+def breakdown(state: ParisParisState) -> list[ScoreLine]:
+    """T3.2, T4.2, T5.1, T5.2: seat by seat every tour that paid, with its round and line, and the bag."""
+    lines: list[ScoreLine] = []
+    made = tours(state)
+    for seat in range(state.players):
+        lines.extend(
+            ScoreLine(seat, CLAUSES[tour.kind], SOURCES[tour.kind], tour.gains[seat], tour.note())
+            for tour in made
+            if tour.gains[seat] > 0
+        )
+    return lines
+
+
+def points_by_line(state: ParisParisState, seat: int) -> dict[str, dict[str, int]]:
+    """A seat's points of each line, by the kind of tour."""
+    table = {colour: {"small": 0, "grand": 0, "final": 0} for colour in state.tables.colours}
+    for tour in tours(state):
+        if tour.line is not None:
+            table[tour.line][tour.kind] += tour.gains[seat]
+    return table
+
+
+def points_by_round(state: ParisParisState, seat: int) -> list[dict[str, int]]:
+    """A seat's points of each round, by the kind of tour."""
+    table = [{"small": 0, "grand": 0} for _ in range(state.rounds)]
+    for tour in tours(state):
+        if tour.round is not None:
+            table[tour.round - 1][tour.kind] += tour.gains[seat]
+    return table

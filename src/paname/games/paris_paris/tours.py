@@ -1,0 +1,63 @@
+"""What tours pay, as tallies: the small tour of a left-over tile, the calls of a grand tour, the bag."""
+
+from mypy_extensions import i64
+
+from paname.core.bits import count
+from paname.games.paris_paris.network import CALLS, STOPS
+from paname.games.paris_paris.state import NOBODY, ParisParisState
+from paname.games.paris_paris.tally import of_seat, tally
+
+
+def distance(state: ParisParisState, station: i64) -> i64:
+    """T3.1, T3.2, T3.3: stops to the nearest shops along the lines through a station; -1 if there is none (T3.4)."""
+    shops: i64 = 0
+    for seat in range(state.players):
+        shops |= state.shops[seat]
+    for stops in range(STOPS):
+        if shops & state.tables.rings[station * STOPS + stops] != 0:
+            return stops
+    return -1
+
+
+def small_tour(state: ParisParisState, station: i64) -> i64:
+    """T3.2: one point for each shop at the smallest distance; a ring holds a station once, so no shop scores twice."""
+    stops = distance(state, station)
+    if stops < 0:
+        return 0
+    ring = state.tables.rings[station * STOPS + stops]
+    gains: i64 = 0
+    for seat in range(state.players):
+        gains += tally(seat, count(state.shops[seat] & ring))
+    return gains
+
+
+def call(state: ParisParisState, crossing: i64) -> i64:
+    """T4.2, T4.3: who has a shop here scores for it and for every own shop next door."""
+    near = state.tables.near[crossing]
+    gains: i64 = 0
+    for seat in range(state.players):
+        if state.has_shop(seat, crossing):
+            gains += tally(seat, count(state.shops[seat] & near))
+    return gains
+
+
+def grand_tour(state: ParisParisState, line: i64) -> i64:
+    """T4.2: the four calls of a line."""
+    gains: i64 = 0
+    for place in range(CALLS):
+        gains += call(state, state.tables.calls[line * CALLS + place])
+    return gains
+
+
+def most_in_bag(state: ParisParisState) -> i64:
+    """T5.2: who has strictly more shops in the bag than every other player; -1 if nobody has."""
+    most: i64 = 0
+    holder: i64 = NOBODY
+    for seat in range(state.players):
+        number = of_seat(state.bag, seat)
+        if number > most:
+            most = number
+            holder = seat
+        elif number == most:
+            holder = NOBODY
+    return holder

@@ -1,0 +1,90 @@
+"""Writes the golden games: `python -m tests.games.paris_paris.make_golden`. What changes them raises rules_version."""
+
+import json
+from pathlib import Path
+
+from tests.games.paris_paris.table import GAME
+
+import paname
+
+FOLDER = Path(__file__).parent / "golden"
+
+
+def greedy(state, rng):
+    """A choice that now and then looks at what the remaining tiles would pay."""
+    legal = state.legal_actions()
+    if rng.below(3) == 0:
+        return legal[rng.below(len(legal))]
+    seat = state.to_move
+    return max(legal, key=lambda action: sum(entry["pays"][seat] for entry in state.forecast_after(action)))
+
+
+def play(players, number):
+    """One game; every fifth has its draws in the record instead of a seed, every third an option."""
+    options = {} if number % 3 else {"start": number % players}
+    if players > 2 and number % 4 == 0:
+        options["open_bag"] = True
+    state = GAME.new(players=players, seed=number, **options)
+    rng = paname.Rng(f"golden {players} {number}")
+    while not state.is_over:
+        state.apply(greedy(state, rng) if number % 2 else state.legal_moves().any(rng))
+    if number % 5:
+        return state
+    shown = GAME.new(players=players, chance="explicit", **options)
+    for choice in state.history:
+        shown.apply(choice if choice >= 0 else ~choice)
+    return shown
+
+
+def golden(players):
+    """Fifty games with what came of them."""
+    states = [play(players, number) for number in range(50)]
+    return [
+        {"record": GAME.record(state), "scores": state.scores(), "winners": state.winners(), "places": state.places()}
+        for state in states
+    ]
+
+
+def playthrough():
+    """A game of three as a reader can follow it."""
+    state = GAME.new(players=3, seed="playthrough")
+    rng = paname.Rng("playthrough")
+    lines = []
+    while not state.is_over:
+        names = GAME.seat_names(3)
+        action = greedy(state, rng)
+        lines.append(
+            f"{names[state.to_move]}: {GAME.text(state, action)}    on offer: {', '.join(state.view(-1)['offer'])}"
+        )
+        events = []
+        state.apply(action, events)
+        lines.extend(told(event) for event in events if told(event))
+    lines.append(f"scores {state.scores()}, places {state.places()}")
+    lines.extend(
+        f"{names[line.seat]} {line.points:3} {line.clause} {line.source}: {line.note}" for line in state.breakdown()
+    )
+    return "\n".join(lines) + "\n"
+
+
+def told(event):
+    """The events that pay, in one line each."""
+    kind = type(event).__name__
+    if kind == "SmallTourScored":
+        return f"    small tour {event.station}/{event.line}, distance {event.distance}: {list(event.gains)}"
+    if kind == "BusCalled":
+        return f"    grand tour {event.line}, call {event.call}, {event.station}: {list(event.gains)}"
+    if kind == "BagCounted":
+        return f"    bag {list(event.shops)}: {list(event.gains)}"
+    return ""
+
+
+def main():
+    """Write all files."""
+    for players in (2, 3, 4):
+        text = "[\n" + ",\n".join(json.dumps(game, separators=(",", ":")) for game in golden(players)) + "\n]\n"
+        (FOLDER / f"{players}_players.json").write_text(text, encoding="utf-8")
+    (FOLDER / "playthrough.txt").write_text(playthrough(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
