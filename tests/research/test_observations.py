@@ -16,7 +16,7 @@ OPTIONS = {
 }
 
 
-def positions(name, players, seeds=4):
+def positions(name, players, seeds=2):
     game = paname.load(name)
     for options in OPTIONS[name]:
         for seed in range(seeds):
@@ -38,7 +38,7 @@ def test_the_view_is_rebuilt_from_the_observation(name, players):
 def test_worlds_that_a_seat_cannot_tell_apart_are_observed_alike(name, players):
     game = paname.load(name)
     rng = Rng("apart")
-    for state in positions(name, players, 2):
+    for state in positions(name, players, 1):
         for seat in range(players):
             assert observed(game, state.determinize(seat, rng), seat) == observed(game, state, seat)
 
@@ -48,7 +48,7 @@ def test_every_cell_stays_within_its_bounds(name, players):
     game = paname.load(name)
     layout = game.layout(players)
     lows, highs = layout.lows(), layout.highs()
-    for state in positions(name, players, 2):
+    for state in positions(name, players, 1):
         for seat in range(players):
             cells = observed(game, state, seat)
             assert all(low <= cell <= high for low, cell, high in zip(lows, cells, highs, strict=True))

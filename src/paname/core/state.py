@@ -122,7 +122,7 @@ class State(ABC):
 
     @abstractmethod
     def observe(self, seat: i64, sheet: Sheet) -> None:
-        """Write what this seat may know, no more and no less than its view, as `Game.layout` has it."""
+        """Write what this seat may know, what it saw before included, as `Game.layout` has it."""
 
     @abstractmethod
     def determinize(self, seat: int, rng: Rng) -> "State":
