@@ -1,8 +1,6 @@
-"""The games that are there, each with every number of players."""
-
-from importlib.util import find_spec
+"""Every game with every number of players."""
 
 import paname
 
-NAMES = [name for name in paname.games() if find_spec(f"paname.games.{name}")]
+NAMES = paname.games()
 GAMES = [(name, players) for name in NAMES for players in paname.load(name).player_counts()]

@@ -1,7 +1,8 @@
 """The laws of every game, over random games of Paris."""
 
-import paname
 from tests.contract import GameContract
+
+import paname
 
 
 class TestContract(GameContract):
