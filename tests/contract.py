@@ -206,6 +206,11 @@ class GameContract:
             with pytest.raises(paname.IllegalAction):
                 state.apply(0)
 
+    def test_the_components_are_told_as_json_with_their_marks(self):
+        facts = self.game.facts()
+        assert json.loads(json.dumps(facts)) == facts
+        assert facts["marks"]
+
     def test_the_wrong_number_of_players_and_unknown_options_are_refused(self):
         with pytest.raises(paname.PositionError, match="players"):
             self.game.new(players=17, seed=1)

@@ -19,6 +19,13 @@ STYLES: Final = {
 }
 
 
+def reason(error: Exception) -> str:
+    """What is wrong, in a sentence."""
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}." if error.filename else f"{error.strerror}."
+    return str(error)
+
+
 def seat_style(name: str) -> str:
     """The colour in which a seat's name is written."""
     return f"bold {STYLES.get(name, '')}".strip()
@@ -46,4 +53,4 @@ def counted(number: int, thing: str) -> str:
 
 def signed(points: int) -> str:
     """Points with their sign."""
-    return f"{points:+d}".replace("-", "−")
+    return f"{points:+d}".replace("-", "−") if points else "0"

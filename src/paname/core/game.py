@@ -40,6 +40,10 @@ class Game(ABC):
         """What can be chosen before a game of that many players."""
 
     @abstractmethod
+    def facts(self) -> dict[str, object]:
+        """The components as a client needs them to draw the table, as a JSON object, with the mark of every fact."""
+
+    @abstractmethod
     def action_space(self) -> int:
         """One more than the largest action id."""
 
@@ -114,6 +118,10 @@ class Game(ABC):
         self.seat_names(players)
         values: dict[str, Value] = read_options(self.options(players), options)
         return Setup(self.name, self.rules_version, players, values, self.components, seed, start)
+
+    def rematch(self, state: State) -> dict[str, Value]:
+        """The options of the next game between the same players: the same again, the start player settled anew."""
+        return {name: value for name, value in state.setup.options.items() if name != "start"}
 
     def from_json(self, document: dict[str, object] | str, seed: int | str | None = None) -> State:
         """Set up a position; later draws come from the seed, or are left to the caller without one."""

@@ -1,6 +1,7 @@
 """Paris: La Cité de la Lumière in the terminal: the square, the holdings, the moves and the words of its events."""
 
 import dataclasses
+import textwrap
 from typing import Final
 
 from rich.columns import Columns
@@ -29,7 +30,7 @@ def draw(view: View, game: Game) -> RenderableType:
     beside.add_row(
         Group(draw_square(view), legend(view)), Group(*[seat_lines(view, seat) for seat in SEATS], cards(view))
     )
-    return Group(headline(view), beside, Columns(hand(view, game), padding=(0, 4)))
+    return Group(headline(view), beside, "", Columns(hand(view, game), padding=(0, 4)))
 
 
 def headline(view: View) -> Text:
@@ -43,22 +44,24 @@ def headline(view: View) -> Text:
 
 def seat_lines(view: View, seat: str) -> Text:
     """One player: points if it ended now, tokens and chimneys left, and what lies before the player."""
-    points = view["scores"][SEATS.index(seat)]
-    text = Text.assemble((seat.capitalize(), seat_style(seat)), f"  {counted(points, 'point')} if it ended now\n")
-    text.append(
-        f"  tokens {view['tokens'][seat]}, chimneys {view['chimneys'][seat]}, free {seat} {view['free_own'][seat]}\n"
-    )
-    if view["unplaced"][seat]:
-        text.append(f"  tiles to place: {' '.join(view['unplaced'][seat])}\n")
-    text.append(f"  reserve: {' '.join(view['reserves'][seat]) or 'nothing'}\n")
+    points = counted(view["scores"][SEATS.index(seat)], "point")
+    now = "" if view["to_move"] == "over" else " if it ended now"
     raised = [light(view, entry) for entry in view["buildings"] if entry["owner"] == seat]
-    return text.append(f"  raised: {', '.join(raised)}\n" if raised else "")
+    lines = [
+        f"tokens {view['tokens'][seat]}, chimneys {view['chimneys'][seat]}, free spaces {view['free_own'][seat]}",
+        f"tiles to place: {' '.join(view['unplaced'][seat])}" if view["unplaced"][seat] else "",
+        f"reserve: {' '.join(view['reserves'][seat]) or 'nothing'}",
+        f"raised: {', '.join(raised)}" if raised else "",
+    ]
+    wrapped = [part for line in lines for part in textwrap.wrap(line, 42, subsequent_indent="  ")]
+    head = Text.assemble((seat.capitalize(), seat_style(seat)), f"  {points}{now}\n")
+    return head.append("".join(f"  {part}\n" for part in wrapped))
 
 
 def light(view: View, entry: View) -> str:
     """A raised building as size × lamps (L5.1), its annex counted."""
     annex = view["annex"] is not None and view["annex"]["building"] == entry["building"]
-    return f"{entry['building']} {len(entry['spaces']) + annex}×{len(view['lit'][entry['building']])}"
+    return f"{entry['building']}\u00a0{len(entry['spaces']) + annex}×{len(view['lit'][entry['building']])}"
 
 
 def cards(view: View) -> Table:
@@ -73,8 +76,9 @@ def used_by(view: View, entry: View) -> Text:
     """Whose token lies on a postcard, and what is still to come of it."""
     if entry["by"] is None:
         return Text("open", "dim")
-    waits = view.get(f"{entry['card']}_ready") is not None
-    rest = ", still to use" if waits else "" if entry["done"] else ", undone"
+    rest = "" if entry["done"] else ", undone"
+    if view.get(f"{entry['card']}_ready") is not None:
+        rest = ", unused" if view["to_move"] == "over" else ", ready"
     return Text.assemble((entry["by"].capitalize(), seat_style(entry["by"])), rest)
 
 
@@ -84,9 +88,10 @@ def hand(view: View, game: LumiereGame) -> list[RenderableType]:
     if view["phase"] == "paving":
         held = [tile_row(game, view["seat"], view["held"], "your tile")] if view["held"] else []
         return [*held, shapes_row(game, view["supply"], "supply")]
-    if view["given"] is not None or seat is None:
-        return [shapes_row(game, view["supply"], "supply")]
-    return [shapes_row(game, view["reserves"][seat], "your reserve"), shapes_row(game, view["supply"], "supply")]
+    if view["to_move"] == "over":
+        return []
+    own = [shapes_row(game, view["reserves"][seat], "your reserve")] if seat is not None else []
+    return [*own, shapes_row(game, view["supply"], "supply"), Text("help U6 draws a building\nin its turns", "dim")]
 
 
 # The moves ------------------------------------------------------------------------------------------------
@@ -100,7 +105,7 @@ def group_choices(view: View, texts: list[str]) -> list[Choice]:  # noqa: ARG001
     choices: list[Choice] = []
     if tiles:
         zones = " ".join(dict.fromkeys(words[1] for words in tiles))
-        choices.append(Choice("tile ZONE TURN", f"zones {zones}; turns r0 to r3"))
+        choices.append(Choice("tile ZONE TURN", f"{zones}; r0 to r3"))
     if taken:
         choices.append(Choice("take BUILDING", " ".join(taken)))
     if ["pass"] in lines:
@@ -152,7 +157,7 @@ SENTENCES: Final = {
     "BuildingTaken": "{seat} took {building}.",
     "Passed": "{seat} passed.",
     "PhaseEnded": "The square is paved. {first} got the first turn of building.",
-    "BuildingRaised": "{seat} raised {building} on {spaces}: {size} × {count} lit{covered_lamp}{stone}.",
+    "BuildingRaised": "{seat} raised {building} on {spaces}: {size} × {count}{covered_lamp}{stone}.",
     "PostcardUsed": "{seat} put a token on {card}{done}.",
     "PiecePlaced": "{seat} placed the {piece} on {spaces}{front}{beside}{stone}.",
     "BuildingExchanged": "{seat} gave {building} back to the supply.",

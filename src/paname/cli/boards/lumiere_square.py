@@ -1,5 +1,6 @@
 """The square of Lumière as coloured text: a letter for every ground, so that it can be read without colours too."""
 
+import textwrap
 from collections.abc import Iterator
 from typing import Final
 
@@ -94,5 +95,5 @@ def legend(view: View) -> Text:
     there = [words for name, words in LEGEND.items() if (view["tiles"] if name == "l" else view[name])]
     if any(entry["building"] == "garden" for entry in view["buildings"]):
         there.append("ga garden")
-    lines = [", ".join(there[start : start + 3]) for start in range(0, len(there), 3)]
-    return Text("\n".join(["   o orange, b blue, s shared", *[f"   {line}" for line in lines]]), "dim")
+    lines = textwrap.wrap(", ".join(["o orange", "b blue", "s shared", *there]), 29)
+    return Text("\n".join(f"  {line}" for line in lines), "dim")

@@ -41,7 +41,7 @@ def tell(event: Event, names: list[str]) -> str:
     what = re.sub(r"(?<!^)(?=[A-Z])", " ", type(event).__name__).lower()
     who = f"{names[seat]}: " if isinstance(seat, int) and 0 <= seat < len(names) else ""
     details = ", ".join(f"{name} {value}" for name, value in fields.items() if value not in (None, (), ""))
-    return f"{who}{what}{f' ({details})' if details else ''}."
+    return f"{who or what[0].upper()}{what if who else what[1:]}{f' ({details})' if details else ''}."
 
 
 def explain(word: str, game: Game) -> RenderableType | None:  # noqa: ARG001 - what every board is given

@@ -73,17 +73,17 @@ class Tables:
         self.reach: i64 = reader.number("large_lamp.reach", 1, 7)
         self.tile_names: list[str] = []
         self.building_names: list[str] = []
-        tiles = self._read_tiles(reader)
-        buildings = self._read_buildings(reader)
+        self.tile_rows: list[list[str]] = self._read_tiles(reader)
+        self.building_cells: list[list[Cell]] = self._read_buildings(reader)
         reader.finish()
         self.marks: dict[str, str] = reader.marks
-        self.tile_masks: vec[i64] = vec[i64](tile_masks(tiles))
+        self.tile_masks: vec[i64] = vec[i64](tile_masks(self.tile_rows))
         self.fits: vec[i64] = vec[i64]([0] * SHAPES)
         self.shape_masks: vec[i64] = vec[i64]([0] * SHAPES)
         self.shape_sizes: vec[i64] = vec[i64]([0] * SHAPES)
         self.offsets: vec[i64] = vec[i64]([0] * (SHAPES * REACH))
         self.same: list[int] = []
-        for building, cells in enumerate(buildings):
+        for building, cells in enumerate(self.building_cells):
             turned = orientations(cells)
             for orientation, shape in enumerate(turned):
                 self.same.append(turned.index(shape))

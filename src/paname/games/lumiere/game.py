@@ -11,7 +11,7 @@ from paname.core.options import Option, Value, start_option
 from paname.core.rng import Rng
 from paname.core.sheet import Sheet
 from paname.core.state import CHANCE, Setup, State
-from paname.games.lumiere import integrity, notation, observe, position, refusals, rules, scoring, view
+from paname.games.lumiere import facts, integrity, notation, observe, position, refusals, rules, scoring, view
 from paname.games.lumiere.actions import SPACE, is_action, to_action
 from paname.games.lumiere.components import CARDS, SEATS, Tables, printed_components
 from paname.games.lumiere.state import LumiereState
@@ -131,6 +131,10 @@ class LumiereGame(Game):
             start_option(players, "L1.3"),
         ]
 
+    def facts(self) -> dict[str, object]:
+        """The components as a client needs them."""
+        return facts.facts(self.tables)
+
     def action_space(self) -> int:
         """One more than the largest action id."""
         return SPACE
@@ -156,6 +160,19 @@ class LumiereGame(Game):
             if self.text(state, outcome) == line.strip():
                 return outcome
         return notation.read_text(self.tables, line)
+
+    def rematch(self, state: State) -> dict[str, Value]:
+        """L1.3: the loser begins the next game; after a draw, who did not begin this one."""
+        options = super().rematch(state)
+        won = state.winners()
+        began = state.setup.options["start"]
+        if len(won) == 1:
+            options["start"] = 1 - won[0]
+        elif isinstance(began, int):
+            options["start"] = 1 - began
+        elif state.setup.start is None and len(state.history) > 0:
+            options["start"] = 1 - int(~state.history[0])
+        return options
 
     def blank(self, setup: Setup) -> State:
         """The state before the first draw."""

@@ -9,7 +9,6 @@ from paname.core.bits import bit, count, lowest, mask_of, members
 from paname.core.documents import Fields
 from paname.core.errors import ParseError, PositionError
 from paname.games.lumiere.components import CARDS, SEATS, TILES, Tables
-from paname.games.lumiere.integrity import paved_colours
 from paname.games.lumiere.square import (
     FRONTS,
     NOWHERE,
@@ -20,6 +19,7 @@ from paname.games.lumiere.square import (
     space_names,
     zone_name,
 )
+from paname.games.lumiere.standing import own_spaces, paved_colours
 from paname.games.lumiere.state import BUILDING, NOBODY, NOTHING, PAVING, LumiereState
 
 PHASES: Final = ("", "paving", "building")
@@ -93,10 +93,8 @@ def tile_entry(state: LumiereState, zone: i64) -> dict[str, object]:
 
 def building_entry(state: LumiereState, seat: i64, building: i64) -> dict[str, object]:
     """One raised building, without its annex."""
-    spaces = state.buildings[building]
-    if state.annexed == building:
-        spaces ^= bit(state.annex)
-    return {"building": state.name(building), "owner": SEATS[seat], "spaces": space_names(spaces)}
+    spaces = space_names(own_spaces(state, building))
+    return {"building": state.name(building), "owner": SEATS[seat], "spaces": spaces}
 
 
 def annex_entry(state: LumiereState) -> dict[str, object]:

@@ -1,0 +1,73 @@
+"""The command `paname`: its parts, and errors as one sentence."""
+
+import os
+import platform
+import sys
+from typing import Any
+
+import click
+
+import paname
+from paname.cli import bench, games, perft, play, replay, score
+from paname.cli.output import put
+from paname.cli.words import reason
+
+
+class Sentences(click.Group):
+    """A group whose errors are one sentence on stderr and an exit code, never a traceback."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:  # noqa: ANN401 - click's own signature
+        """Run a command line."""
+        extra["standalone_mode"] = False
+        try:
+            code = super().main(*args, **extra)
+        except click.ClickException as error:
+            fail(error.format_message(), error.exit_code)
+        except (click.Abort, KeyboardInterrupt):
+            fail("Stopped.", 130)
+        except BrokenPipeError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            sys.exit(1)
+        except (OSError, paname.PanameError) as error:
+            fail(reason(error), 1)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def fail(sentence: str, code: int) -> None:
+    """Say what is wrong and leave."""
+    click.echo(f"paname: {' '.join(sentence.split())}", err=True)
+    sys.exit(code)
+
+
+def show_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
+    """Answer --version, in JSON where --json stands before it."""
+    if wanted and not context.resilient_parsing:
+        build = "compiled" if paname.COMPILED else "interpreted"
+        data = {"version": paname.__version__, "build": build, "python": platform.python_version()}
+        put(context.params.get("as_json", False), data, lambda: VERSION.format(**data))
+        context.exit()
+
+
+VERSION = "paname {version}\nThe rules engine is {build}; Python {python}."
+
+
+@click.group(cls=Sentences, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.option("--json", "as_json", is_flag=True, is_eager=True, help="Answer --version in JSON.")
+@click.option("--version", is_flag=True, expose_value=False, callback=show_version, help="Show the version and leave.")
+def cli(as_json: bool) -> None:
+    """Three Paris board games: play them, replay them, score them, measure them."""
+
+
+for command in (play.play, games.games, replay.replay, score.score, perft.perft, bench.bench):
+    cli.add_command(command)
+
+
+def main() -> None:
+    """Run the command line of this process."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    cli(prog_name="paname")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+"""`paname replay`: a record in words, then its last board and its scores."""
+
+import sys
+
+import click
+from rich.console import Group
+from rich.text import Text
+
+from paname.cli.boards import board_of
+from paname.cli.breakdown import score_data, score_picture
+from paname.cli.files import read_document
+from paname.cli.output import json_option, put, terminal
+from paname.cli.walk import Step, heading, walk
+from paname.cli.words import titles
+from paname.core.game import Game
+from paname.core.records import game_of
+from paname.core.state import State
+
+
+@click.command()
+@click.argument("file", type=click.Path())
+@click.option("--step", "by_steps", is_flag=True, help="Show the board after every move and wait for Enter.")
+@json_option
+def replay(file: str, by_steps: bool, as_json: bool) -> None:
+    """Replay a record (FILE, or - for standard input): its moves, last board and scores."""
+    document = read_document(file)
+    game = game_of(document)
+    steps: list[Step] = []
+    for step, state in walk(document):
+        if not as_json:
+            show_step(game, state, step, len(steps), by_steps)
+        steps.append(step)
+    moves = [step_data(game, state, step) for step in steps if step.action >= 0]
+    put(
+        as_json,
+        {**score_data(game, state), "moves": moves},
+        lambda: Group("", board_of(game.name).draw(state.view(-1), game), "", score_picture(game, state)),
+    )
+
+
+def show_step(game: Game, state: State, step: Step, number: int, by_steps: bool) -> None:
+    """A move and what came of it; with --step also the board, until Enter is pressed."""
+    board = board_of(game.name)
+    text = Text(heading(game, step, number, state.players), "bold")
+    for sentence in step.sentences(board, titles(game, state.players)):
+        text.append(f"\n   {sentence}", "not bold")
+    terminal().print(text)
+    if by_steps:
+        terminal().print(board.draw(state.view(-1), game))
+        click.echo("Enter goes on.")
+        sys.stdin.readline()
+
+
+def step_data(game: Game, state: State, step: Step) -> dict[str, object]:
+    """A move for programs."""
+    sentences = step.sentences(board_of(game.name), titles(game, state.players))
+    seat = game.seat_names(state.players)[step.seat]
+    return {"seat": seat, "action": step.action, "text": step.text, "events": sentences}

@@ -1,0 +1,22 @@
+"""The components as a client needs them: what to draw, and where each number comes from."""
+
+from paname.games.lumiere.components import CARDS, SEATS, STARTER, Tables
+
+
+def facts(tables: Tables) -> dict[str, object]:
+    """L0: tiles, buildings, postcards and numbers as a JSON object, with the mark of every fact."""
+    return {
+        "seats": list(SEATS),
+        "tiles": dict(zip(tables.tile_names, tables.tile_rows, strict=True)),
+        "buildings": {
+            name: [list(cell) for cell in cells]
+            for name, cells in zip(tables.building_names, tables.building_cells, strict=True)
+        },
+        "postcards": list(CARDS),
+        "starter": [card for place, card in enumerate(CARDS) if (STARTER >> place) & 1],
+        "chimneys": int(tables.chimneys),
+        "tokens": int(tables.tokens),
+        "unbuilt": int(tables.unbuilt),
+        "reach": int(tables.reach),
+        "marks": tables.marks,
+    }

@@ -1,0 +1,143 @@
+"""Whether everything on the square stands where its owner may have put it."""
+
+from mypy_extensions import i64
+
+from paname.core.bits import bit, count, has, lowest, members, wrap
+from paname.core.errors import PositionError
+from paname.games.lumiere.components import (
+    BOUQUINISTES,
+    CARDS,
+    CHARTIER,
+    DOMINO,
+    FONTAINE,
+    GARDEN,
+    JARDIN,
+    LAMP,
+    LAMPADAIRE,
+    METROPOLITAIN,
+    MOULIN_ROUGE,
+    PEINTRE,
+    PENSEUR,
+    SEATS,
+    SHARED,
+)
+from paname.games.lumiere.square import NOWHERE, ZONES, neighbour, space_name, space_names, zone_corner
+from paname.games.lumiere.state import NOBODY, NOTHING, LumiereState
+
+
+def refuse_unless(holds: bool, field: str, reason: str) -> None:
+    """One thing that must hold."""
+    if not holds:
+        raise PositionError(field, reason)
+
+
+def printed_colours(state: LumiereState) -> list[int]:
+    """L0.2: the spaces of each colour as the tiles show them: orange, blue, shared, lamp."""
+    colours: list[int] = [0, 0, 0, 0]
+    for zone in range(ZONES):
+        if state.zones[zone] != NOTHING:
+            for colour in range(4):
+                printed = state.tables.tile_masks[state.zones[zone] * 4 + colour]
+                colours[colour] |= wrap(printed << zone_corner(zone))
+    return colours
+
+
+def paved_colours(state: LumiereState) -> list[int]:
+    """L0.2, L4.6: the colours of all spaces: as printed on the tiles that lie, the stone's space shared."""
+    colours = printed_colours(state)
+    if state.stone != NOWHERE:
+        for seat in range(2):
+            colours[seat] &= ~bit(state.stone)
+        colours[SHARED] |= bit(state.stone)
+    return colours
+
+
+def own_spaces(state: LumiereState, building: i64) -> i64:
+    """The spaces of a building without its annex."""
+    spaces = state.buildings[building]
+    return spaces ^ bit(state.annex) if state.annexed == building else spaces
+
+
+def user_of(state: LumiereState, card: i64) -> i64:
+    """Who has used a postcard."""
+    for seat in range(2):
+        if has(state.used[seat], card):
+            return seat
+    return NOBODY
+
+
+def check_standing(state: LumiereState) -> None:
+    """L3.3, L4: every building and piece is on ground of its owner, and every card's piece is its user's."""
+    for seat in range(2):
+        for building in members(state.raised[seat]):
+            foreign = own_spaces(state, building) & state.colours[1 - seat]
+            where = ", ".join(space_names(foreign))
+            refuse_unless(not where, "buildings", f"{state.name(building)} stands on foreign ground: {where} (L3.3)")
+    for card, building, field in ((JARDIN, GARDEN, "buildings"), (BOUQUINISTES, int(state.annexed), "annex")):
+        if has(state.done, card):
+            is_own = has(state.raised[user_of(state, card)], building)
+            refuse_unless(is_own, field, f"{state.name(building)} is not of the player who used {CARDS[card]}")
+    check_pieces(state)
+    check_covered_lamp(state)
+    check_stone(state)
+
+
+def check_pieces(state: LumiereState) -> None:
+    """L4.5, L4.7 to L4.11: pieces of one space stand on their user's colour, the fountain on own or shared spaces."""
+    singles = {
+        "painter": (PEINTRE, state.painter),
+        "annex": (BOUQUINISTES, state.annex),
+        "lamp_tile": (LAMPADAIRE, state.lamp_tile),
+        "dancer": (MOULIN_ROUGE, state.dancer),
+        "statue": (PENSEUR, state.statue),
+    }
+    for piece, (card, space) in singles.items():
+        if space != NOWHERE:
+            is_own = has(state.colours[user_of(state, card)], space)
+            refuse_unless(is_own, piece, f"{space_name(space)} is not of its player's colour (L4.{card + 1})")
+    refuse_unless((state.statue == NOWHERE) == (state.front == NOTHING), "statue", "needs a space and a front (L4.11)")
+    if state.statue != NOWHERE:
+        on_board = neighbour(state.statue, state.front) != NOWHERE
+        refuse_unless(on_board, "statue", "looks off the board (L4.11)")
+    if state.fountain != 0:
+        ground = state.colours[user_of(state, FONTAINE)] | state.colours[SHARED]
+        two = is_shape(state, GARDEN, state.fountain)
+        refuse_unless(two, "fountain", f"{', '.join(space_names(state.fountain))} are not two spaces side by side")
+        refuse_unless(state.fountain & ~ground == 0, "fountain", "is not on own or shared spaces (L4.10)")
+
+
+def check_covered_lamp(state: LumiereState) -> None:
+    """L4.2: a building covers a printed lamp if and only if its owner has used up Metropolitain so, and one only."""
+    for seat in range(2):
+        lamps: i64 = 0
+        for building in members(state.raised[seat]):
+            lamps += count(state.buildings[building] & state.colours[LAMP])
+        spent = has(state.used[seat], METROPOLITAIN) and state.metropolitain == NOBODY
+        agrees = lamps == (1 if spent else 0)
+        refuse_unless(agrees, "metropolitain_ready", f"{SEATS[seat]} covers {lamps} lamps, which does not agree (L4.2)")
+
+
+def check_stone(state: LumiereState) -> None:
+    """L4.6: the stone lies if and only if Chartier is used up, under a building or the fountain of who had it."""
+    layer = user_of(state, CHARTIER) if state.chartier == NOBODY else NOBODY
+    refuse_unless((state.stone != NOWHERE) == (layer != NOBODY), "stone", "does not agree with Chartier (L4.6)")
+    if layer == NOBODY:
+        return
+    upon = state.fountain if user_of(state, FONTAINE) == layer else 0
+    for building in members(state.raised[layer]):
+        upon |= own_spaces(state, building)
+    fits = has(upon & printed_colours(state)[1 - layer], state.stone)
+    refuse_unless(fits, "stone", f"{SEATS[layer]} covers no space of the other colour there (L4.6)")
+
+
+def is_shape(state: LumiereState, building: i64, spaces: i64) -> bool:
+    """L0.3, L3.3: whether these spaces are the building in one of its orientations; fountain and garden are alike."""
+    first = lowest(spaces)
+    shapes = (
+        range(DOMINO, DOMINO + 2) if building == GARDEN else range(building * 8, building * 8 + 4 + 4 * state.flips)
+    )
+    tables = state.tables
+    return any(
+        (tables.fits[shape] >> first) & 1 != 0 and wrap(tables.shape_masks[shape] << first) == spaces
+        for shape in shapes
+    )

@@ -1,0 +1,150 @@
+"""The commands that answer at once: version, games, score, replay, perft, bench."""
+
+import json
+import platform
+import subprocess
+import sys
+
+import pytest
+
+import paname
+from paname.cli.new_game import all_games
+
+BUILD = "compiled" if paname.COMPILED else "interpreted"
+
+
+def test_version_names_the_build_and_python(run):
+    answer = run("--version").stdout
+    assert f"paname {paname.__version__}\n" in answer
+    assert f"is {BUILD}; Python {platform.python_version()}" in answer
+    assert json.loads(run("--json", "--version").stdout)["build"] == BUILD
+
+
+def test_the_module_runs_as_the_command_does():
+    answer = subprocess.run([sys.executable, "-m", "paname", "--version"], capture_output=True, text=True, check=True)
+    assert f"paname {paname.__version__}" in answer.stdout
+    wrong = subprocess.run([sys.executable, "-m", "paname", "dance"], capture_output=True, text=True, check=False)
+    assert (wrong.returncode, wrong.stderr) == (2, "paname: No such command 'dance'.\n")
+
+
+def test_a_closed_pipe_is_no_error():
+    answer = subprocess.run(
+        f"{sys.executable} -m paname games --json | true", shell=True, capture_output=True, text=True, check=True
+    )
+    assert answer.stderr == ""
+
+
+def test_a_terminal_without_unicode_gets_question_marks(worked_example):
+    answer = subprocess.run(
+        [sys.executable, "-m", "paname", "score", worked_example],
+        env={"PYTHONIOENCODING": "ascii", "PYTHONPATH": ":".join(sys.path)},
+        capture_output=True,
+        check=True,
+    )
+    assert b"6 ? 1" in answer.stdout
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_games_lists_titles_players_and_options_with_their_clauses(run, game):
+    text = " ".join(run("games").stdout.split())
+    entry = next(entry for entry in json.loads(run("games", "--json").stdout) if entry["name"] == game.name)
+    assert game.title in text
+    assert entry["players"] == game.player_counts()
+    for option in game.options(game.player_counts()[-1]):
+        assert f"{option.choices_text()}; default" in text
+        assert f"({option.clause})" in text
+        listed = next(listed for listed in entry["options"] if listed["name"] == option.name)
+        assert (listed["default"], listed["clause"]) == (option.default, option.clause)
+
+
+def test_score_prints_the_worked_example_with_its_parts(run, worked_example):
+    rows = [line.split() for line in run("score", worked_example).stdout.splitlines()]
+    for part in (
+        "L5.1 U6 6 × 1 +6",
+        "L5.1 L6 7 × 3 +21",
+        "L5.1 garden 2 × 3 +6",
+        "L5.2 largest group +15",
+        "L5.3 unbuilt 2 left, Sacré-Cœur 0",
+        "total 48",
+        "L5.1 T5 5 × 2 +10",
+        "L5.1 V3 3 × 0 0",
+        "L5.2 largest group +13",
+        "L5.3 unbuilt 1 left −3",
+        "L4.5 le_peintre +4",
+        "total 57",
+        "Blue won: Orange 48, Blue 57.",
+    ):
+        assert part.split() in rows
+
+
+def test_score_reads_standard_input_and_answers_in_json_that_adds_up(run, worked_example):
+    answer = json.loads(run("score", "-", "--json", lines=[worked_example.read_text()]).stdout)
+    assert (answer["scores"], answer["winners"], answer["is_over"]) == ([48, 57], ["blue"], True)
+    for seat, points in zip(answer["seats"], answer["scores"], strict=True):
+        assert sum(line["points"] for line in answer["breakdown"] if line["seat"] == seat) == points
+
+
+@pytest.fixture
+def record(played, tmp_path):
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(paname.load("lumiere").record(played[1])))
+    return path
+
+
+def test_replay_tells_every_move_and_ends_with_board_and_breakdown(run, record, played):
+    lines, state = played
+    answer = run("replay", record).stdout
+    for number, (seat, line) in enumerate(lines):
+        assert f"\n{number + 1}. {('Orange', 'Blue')[seat]}: {line}\n" in answer
+    assert answer.count("  ┌──────┬") == 1
+    assert [line.split()[1] for line in answer.splitlines() if line.startswith("total ")] == [
+        str(points).replace("-", "−") for points in state.scores()
+    ]
+
+
+def test_replay_in_json_has_the_moves_as_decided(run, record, played):
+    lines, state = played
+    answer = json.loads(run("replay", record, "--json").stdout)
+    assert [move["text"] for move in answer["moves"]] == [line for _, line in lines]
+    assert [move["action"] for move in answer["moves"]] == [choice for choice in state.history if choice >= 0]
+    assert answer["scores"] == state.scores()
+
+
+def test_replay_by_steps_shows_the_board_after_every_move(run, record, played):
+    answer = run("replay", record, "--step", lines=[""] * 3).stdout
+    assert answer.count("Enter goes on.") == len(played[0]) + 1
+    assert answer.count("  ┌──────┬") == len(played[0]) + 2
+
+
+def test_perft_counts_what_a_walk_through_the_tree_counts(run):
+    answer = json.loads(run("perft", "lumiere", "--depth", "2", "--seed", "5", "--json").stdout)
+    state = paname.load("lumiere").new(seed=5)
+    second = 0
+    for action in state.legal_actions():
+        child = state.clone()
+        child.apply(action)
+        second += len(child.legal_actions())
+    assert [row["nodes"] for row in answer["depths"]] == [len(state.legal_actions()), second]
+    table = run("perft", "lumi", "--depth", "2", "--seed", "5").stdout.split()
+    assert f"{second:,}" in table
+
+
+def test_perft_obeys_options(run):
+    flipped = run("perft", "lumiere", "--depth", "1", "--option", "start=1", "--json")
+    assert json.loads(flipped.stdout)["depths"][0]["nodes"] == 76
+
+
+def test_bench_measures_both_builds(run):
+    answer = json.loads(run("bench", "lumiere", "--seconds", "0.05", "--json").stdout)
+    assert list(answer) == ["game", "compiled", "interpreted"]
+    assert (answer["game"], answer["compiled"] is not None) == ("lumiere", paname.COMPILED)
+    for speed in (answer["compiled"] or answer["interpreted"], answer["interpreted"]):
+        assert list(speed) == ["games_per_s", "us_per_decision"]
+        assert min(speed.values()) > 0
+
+
+def test_bench_fails_when_the_interpreted_engine_does(run, monkeypatch):
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    result = run("bench", "lumiere", "--seconds", "0.05")
+    assert result.exit_code == 1
+    assert "could not be measured" in result.stderr
