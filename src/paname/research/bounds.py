@@ -28,7 +28,16 @@ def paris_paris(players: int) -> Lengths:
     return Lengths(rounds * players, 1 + 5 + 60)
 
 
-LONGEST: Final[dict[str, Callable[[int], Lengths]]] = {"lumiere": lumiere, "paris_paris": paris_paris}
+def paris(players: int) -> Lengths:
+    """R-P10, R-P11: a player has 194 turns of ten decisions, 228 purchases, 279 sales and 42 uses of tiles at most."""
+    return Lengths(players * (194 * 10 + 228 + 279 + 42), 1 + 36 + 30 + 3 + 2 * 36)
+
+
+LONGEST: Final[dict[str, Callable[[int], Lengths]]] = {
+    "lumiere": lumiere,
+    "paris_paris": paris_paris,
+    "paris": paris,
+}
 
 
 def longest(game: Game, players: int) -> Lengths:

@@ -125,6 +125,10 @@ class ParisGame(Game):
             start_option(players, "P1.4"),
         ]
 
+    def facts(self) -> dict[str, object]:
+        """The marks of all printed numbers."""
+        return {"marks": self.tables.marks}
+
     def action_space(self) -> int:
         """One more than the largest action id."""
         return SPACE
