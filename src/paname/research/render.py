@@ -23,10 +23,12 @@ def text(game: Game, state: State, seat: int) -> str:
 
 
 def told(value: object, indent: int) -> str:
-    """A field's value; rows of text stand below each other."""
+    """A field's value; the rows of a board, and things with several fields, stand below each other."""
+    below = "\n" + " " * (indent + 2)
     if isinstance(value, list) and value and all(isinstance(row, str) and " " not in row for row in value):
-        is_board = {len(row) for row in value} == {len(value)}
-        return ("\n" + " " * (indent + 2)).join(value) if is_board else " ".join(value)
+        return below.join(value) if {len(row) for row in value} == {len(value)} else " ".join(value)
+    if isinstance(value, list) and any(isinstance(entry, dict) for entry in value):
+        return below.join(json.dumps(entry, ensure_ascii=False) for entry in value)
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
