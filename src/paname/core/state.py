@@ -207,7 +207,11 @@ class State(ABC):
     def draw_from_rng(self) -> None:
         """Settle every draw that is due, if chance is ours to draw."""
         if self.rng is not None and self.to_move == CHANCE:
-            moves = Moves()
+            moves = self.legal
+            if moves is None:
+                moves = Moves()
+                self.legal = moves
+            self.legal_is_known = False
             while self.to_move == CHANCE:
                 moves.clear()
                 self.fill_chance(moves)

@@ -30,6 +30,13 @@ class Choice:
         return self.mover + 2, 0 if seat in self.hidden else self.action + 1
 
 
+class Story(list[Choice]):
+    """The choices so far; they never change, so a copy shares them."""
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Story":
+        return Story(self)
+
+
 class Observer:
     """Fills `tensor`, and `dict` with the same numbers by field; with room for choices it recalls all of them."""
 

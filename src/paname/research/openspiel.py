@@ -13,7 +13,7 @@ from paname.core.game import Game
 from paname.core.outcome import returns
 from paname.core.state import CHANCE, OVER
 from paname.research.bounds import MOST_OUTCOMES, longest
-from paname.research.observer import Choice, Observer
+from paname.research.observer import Choice, Observer, Story
 
 
 class PanameGame(pyspiel.Game):
@@ -61,7 +61,7 @@ class PanameState(pyspiel.State):
         super().__init__(game)
         self.name = game.game.name
         self.position = game.game.new(players=game.players, chance="explicit", **game.options)
-        self.choices: list[Choice] = []
+        self.choices = Story()
 
     def current_player(self) -> int:
         """Who moves: a seat, chance, or nobody."""
