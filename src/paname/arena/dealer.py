@@ -12,6 +12,7 @@ from paname.core.rng import Rng
 from paname.core.state import State
 from paname.games.lumiere.rules import drawer
 from paname.games.lumiere.state import LumiereState
+from paname.games.paris_paris.state import NOBODY, ParisParisState
 
 
 def lumiere_pile(state: State) -> str:
@@ -20,7 +21,13 @@ def lumiere_pile(state: State) -> str:
     return f"{lumiere.due} {drawer(lumiere)}"
 
 
-PILES: Final[dict[str, Callable[[State], str]]] = {"lumiere": lumiere_pile}
+def paris_paris_pile(state: State) -> str:
+    """Who begins, the markers, or the tiles."""
+    paris = cast("ParisParisState", state)
+    return f"{paris.bus == NOBODY} {paris.markers_drawn()}"
+
+
+PILES: Final[dict[str, Callable[[State], str]]] = {"lumiere": lumiere_pile, "paris_paris": paris_paris_pile}
 
 
 class Dealer:

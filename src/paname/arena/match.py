@@ -26,11 +26,12 @@ class Match:
 
 @dataclass(frozen=True)
 class Result:
-    """A game that was played; milliseconds and decisions are given seat by seat."""
+    """A game that was played: the seat that began; scores, decisions and milliseconds seat by seat."""
 
     index: int
     deal: str
     seats: tuple[str, ...]
+    first: int
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     decisions: tuple[int, ...]
@@ -80,6 +81,7 @@ def play_match(match: Match, watch: Callable[[State], None] | None = None) -> Re
     dealer = Dealer(match.game, match.deal)
     choices = 0
     dealer.settle(state)
+    first = int(state.to_move)
     while not state.is_over:
         seat = state.to_move
         choices += len(state.legal_actions())
@@ -91,20 +93,21 @@ def play_match(match: Match, watch: Callable[[State], None] | None = None) -> Re
         clocks[seat].note(perf_counter() - started)
         state.apply(choice.action)
         dealer.settle(state)
-    return result(match, state, clocks, choices, game.record(state) if match.record else None)
+    return result(match, state, first, clocks, choices)
 
 
-def result(match: Match, state: State, clocks: list[Clock], choices: int, record: dict[str, object] | None) -> Result:
+def result(match: Match, state: State, first: int, clocks: list[Clock], choices: int) -> Result:
     """What is kept of a finished game."""
     return Result(
         index=match.index,
         deal=match.deal,
         seats=match.seats,
+        first=first,
         scores=tuple(state.scores()),
         winners=tuple(state.winners()),
         decisions=tuple(clock.decisions for clock in clocks),
         milliseconds=tuple(round(clock.milliseconds, 3) for clock in clocks),
         slowest=tuple(round(clock.slowest, 3) for clock in clocks),
         branching=round(choices / sum(clock.decisions for clock in clocks), 3),
-        record=record,
+        record=load(match.game).record(state) if match.record else None,
     )

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paname.core.errors import PanameError, PositionError
+from paname.core.events import rebuilt
 from paname.core.layout import Layout
 from paname.core.options import Option, Value, read_options
 from paname.core.rng import Rng
@@ -19,6 +20,9 @@ RECORD_FORMAT = 1
 
 class Action:
     """The readable face of an action id; each game's actions are frozen dataclasses under this class."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
 
 
 class Game(ABC):
