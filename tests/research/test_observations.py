@@ -6,6 +6,7 @@ from itertools import islice
 import pytest
 from tests.research.games import GAMES
 from tests.research.positions import observed, walk
+from tools.observations import TARGET, document
 
 import paname
 from paname.core.rng import Rng
@@ -63,3 +64,7 @@ def test_fields_have_names_of_their_own_and_words_for_people(name, players):
     assert len(set(names)) == len(names)
     assert all(field.words.endswith(".") for field in layout.fields)
     assert layout.size == sum(field.size for field in layout.fields)
+
+
+def test_the_reference_is_the_one_that_the_code_gives():
+    assert TARGET.read_text(encoding="utf-8") == document(), "run: python tools/observations.py"

@@ -58,17 +58,15 @@ class Batch:
         state = self.game.blank(self.setup)
         state.keeps_history = False
         state.rng = Rng(self.seed_of(slot))
-        self.draw(state)
+        self.draw(state, state.rng)
         return state
 
-    def draw(self, state: State) -> None:
-        """Settle every draw that is due."""
-        rng = state.rng
-        if rng is not None:
-            while state.to_move == CHANCE:
-                self.draws.clear()
-                state.fill_chance(self.draws)
-                state.draw(self.draws.draw(rng))
+    def draw(self, state: State, rng: Rng | None) -> None:
+        """Settle every draw that is due from the game's own stream."""
+        while rng is not None and state.to_move == CHANCE:
+            self.draws.clear()
+            state.fill_chance(self.draws)
+            state.draw(self.draws.draw(rng))
 
     def show(self, slot: i64, state: State) -> None:
         """Write a game's row: who moves, what that seat may know, what it may do."""
@@ -104,7 +102,7 @@ class Batch:
             self.clear(slot)
         state.legal_is_known = False
         state.play(action)
-        self.draw(state)
+        self.draw(state, state.rng)
         if state.to_move == OVER:
             self.finish(slot, state)
             state = self.begin(slot)
