@@ -29,6 +29,7 @@ from paname.games.paris import (
 from paname.games.paris.actions import SPACE, to_action
 from paname.games.paris.components import own_text, read_tables
 from paname.games.paris.names import slug
+from paname.games.paris.printed import printed
 from paname.games.paris.state import ParisState
 from paname.games.paris.structure import SEATS
 
@@ -126,8 +127,8 @@ class ParisGame(Game):
         ]
 
     def facts(self) -> dict[str, object]:
-        """The marks of all printed numbers."""
-        return {"marks": self.tables.marks}
+        """The components as a client needs them."""
+        return printed(self.tables)
 
     def action_space(self) -> int:
         """One more than the largest action id."""
