@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 import paname
-from paname.cli import bench, games, perft, play, replay, score, serve
+from paname.cli import bench, dataset, games, perft, play, replay, score, serve
 from paname.cli.output import put
 from paname.cli.words import reason
 
@@ -67,7 +67,7 @@ def cli(context: click.Context, as_json: bool) -> None:
 
 SERVER = (serve.serve, serve.backup, serve.restore, serve.verify)
 
-for command in (play.play, games.games, replay.replay, score.score, perft.perft, bench.bench, *SERVER):
+for command in (play.play, games.games, replay.replay, score.score, perft.perft, bench.bench, dataset.dataset, *SERVER):
     cli.add_command(command)
 
 
