@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 import paname
-from paname.cli import bench, games, perft, play, replay, score
+from paname.cli import arena, bench, games, perft, play, replay, score, tune
 from paname.cli.output import put
 from paname.cli.words import reason
 
@@ -58,7 +58,16 @@ def cli(as_json: bool) -> None:
     """Three Paris board games: play them, replay them, score them, measure them."""
 
 
-for command in (play.play, games.games, replay.replay, score.score, perft.perft, bench.bench):
+for command in (
+    play.play,
+    games.games,
+    replay.replay,
+    score.score,
+    perft.perft,
+    bench.bench,
+    arena.arena,
+    tune.tune,
+):
     cli.add_command(command)
 
 
