@@ -25,7 +25,11 @@ REPEATS = 3
 @click.option("--search", is_flag=True, help="The iterations a second of the bots' search, stage by stage.")
 @json_option
 def bench(names: tuple[str, ...], seconds: float, search: bool, as_json: bool) -> None:
-    """Measure random games a second and the time of a decision, of every GAME named or of all."""
+    """Measure how fast the engine plays.
+
+    Random games a second and the time of a decision, compiled and interpreted, of every GAME named or of all; with
+    --search what the bots' search does.
+    """
     games = [load_game(name, None).name for name in names] or [game.name for game in all_games()]
     rows: list[dict[str, object]] = []
     with Working() as working:

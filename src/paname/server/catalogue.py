@@ -1,0 +1,89 @@
+"""The readable face of a game's action ids, encoded once: `{id, text, fields}`."""
+
+import dataclasses
+from functools import lru_cache
+
+import msgspec
+
+from paname.core.events import Event
+from paname.core.game import Action, Game
+from paname.core.registry import load
+from paname.core.state import State
+
+encode = msgspec.json.Encoder().encode
+
+
+def fields_of(action: Action) -> dict[str, object]:
+    """An action's dataclass as an object, with its name as `kind`."""
+    found: dict[str, object] = {"kind": type(action).__name__}
+    for field in dataclasses.fields(action):  # type: ignore[arg-type] # every game's actions are dataclasses
+        found[field.name] = getattr(action, field.name)
+    return found
+
+
+def event_fields(event: Event) -> dict[str, object]:
+    """An event as an object, with its name as `type`; who sees it is not said."""
+    found: dict[str, object] = {"type": type(event).__name__}
+    for field in dataclasses.fields(event):
+        if field.name != "seen_by":
+            found[field.name] = getattr(event, field.name)
+    return found
+
+
+class Catalogue:
+    """The actions of one game, each built when it is first needed."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.ids = game.action_ids()
+        self.known = frozenset(self.ids)
+        self.encoded: dict[tuple[int, str], msgspec.Raw] = {}
+        self.all_fields: dict[int, dict[str, object]] = {}
+
+    def face(self, state: State, action: int) -> msgspec.Raw:
+        """`{id, text, fields}` as JSON."""
+        text = self.game.text(state, action)  # one id may be said in more than one way
+        known = self.encoded.get((action, text))
+        if known is None:
+            known = msgspec.Raw(encode({"id": action, "text": text, "fields": self.fields(action)}))
+            self.encoded[action, text] = known
+        return known
+
+    def faces(self, state: State, actions: list[int]) -> list[msgspec.Raw]:
+        """Several of them."""
+        return [self.face(state, action) for action in actions]
+
+    def fields(self, action: int) -> dict[str, object]:
+        """The fields of an action id."""
+        known = self.all_fields.get(action)
+        if known is None:
+            known = fields_of(self.game.action(action))
+            self.all_fields[action] = known
+        return known
+
+    def agreeing(self, draft: dict[str, object], actions: list[int]) -> list[int]:
+        """The actions among these that have every field of the draft."""
+        wanted = {name: listed(value) for name, value in draft.items()}
+        return [action for action in actions if agreement(self.fields(action), wanted) == len(wanted)]
+
+    def nearest(self, draft: dict[str, object], actions: list[int], limit: int) -> list[int]:
+        """The actions that share the most fields with a draft, at least one."""
+        wanted = {name: listed(value) for name, value in draft.items()}
+        ranked = sorted((-agreement(self.fields(action), wanted), action) for action in actions)
+        return [action for shared, action in ranked[:limit] if shared < 0]
+
+
+def listed(value: object) -> object:
+    """A tuple and a list of JSON are the same."""
+    return list(value) if isinstance(value, tuple) else value
+
+
+def agreement(fields: dict[str, object], wanted: dict[str, object]) -> int:
+    """How many of the wanted fields are there."""
+    return sum(name in fields and listed(fields[name]) == value for name, value in wanted.items())
+
+
+@lru_cache(maxsize=16)
+def catalogue(name: str) -> Catalogue:
+    """The catalogue of a game."""
+    return Catalogue(load(name))

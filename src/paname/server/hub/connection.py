@@ -1,0 +1,105 @@
+"""One live connection: who it is, what it may see, and what still has to be sent."""
+
+import asyncio
+import time
+from collections import deque
+from typing import Protocol
+
+from paname.server.catalogue import encode
+from paname.server.table.deciding import Actor
+from paname.server.table.table import PUBLIC, Table
+
+
+class Socket(Protocol):
+    """What a connection needs of a WebSocket."""
+
+    async def send_text(self, data: str) -> None:
+        """Send one message."""
+
+    async def close(self, code: int = 1000, reason: str = "") -> None:
+        """Close it."""
+
+
+class Connection:
+    """A person's or a program's line to one table."""
+
+    __slots__ = (
+        "actor",
+        "closing",
+        "heard",
+        "lag",
+        "most",
+        "outbox",
+        "overrun",
+        "pinged",
+        "pinned",
+        "revealed",
+        "socket",
+        "wake",
+    )
+
+    def __init__(self, socket: Socket, actor: Actor, pinned: int | None, most: int) -> None:
+        self.socket = socket
+        self.actor = actor
+        self.pinned = pinned
+        self.revealed: int | None = None
+        self.most = most
+        self.outbox: deque[str] = deque()
+        self.wake = asyncio.Event()
+        self.overrun = False
+        self.closing: tuple[int, str] | None = None
+        self.lag = 0
+        self.heard = time.monotonic()
+        self.pinged = 0.0
+
+    def audience(self, table: Table) -> int:
+        """The seat whose knowledge this connection gets, or the public's."""
+        if self.pinned is not None:
+            return self.pinned
+        seats = table.seats_of(self.actor.user)
+        if len(seats) == 1:
+            return seats[0]
+        return self.revealed if self.revealed in seats and self.revealed is not None else PUBLIC
+
+    def draw_curtain(self, table: Table) -> None:
+        """On one screen: when it is another own seat's turn, nothing of the last one's stays in sight."""
+        if self.revealed is not None and self.revealed != table.to_move and table.status == "running":
+            self.revealed = None
+
+    def push(self, text: str) -> None:
+        """Queue a message; who is too slow gets a whole state later instead."""
+        if len(self.outbox) >= self.most:
+            self.outbox.clear()
+            self.overrun = True
+        self.outbox.append(text)
+        self.wake.set()
+
+    def say(self, message: dict[str, object]) -> None:
+        """Queue an object."""
+        self.push(encode(message).decode())
+
+    def close(self, code: int, reason: str) -> None:
+        """Send what waits, then close."""
+        self.closing = (code, reason)
+        self.wake.set()
+
+    def ping(self) -> None:
+        """Ask whether anybody is there."""
+        self.pinged = time.monotonic()
+        self.say({"type": "ping", "t": round(self.pinged, 3)})
+
+    def ponged(self, sent: float, most: int) -> None:
+        """Note the lag, half of the way there and back."""
+        if self.pinged and sent == round(self.pinged, 3):
+            self.lag = min(most, int((time.monotonic() - self.pinged) * 500))
+
+    async def run(self) -> None:
+        """Send until the end."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.outbox:
+                await self.socket.send_text(self.outbox.popleft())
+            if self.closing is not None:
+                await self.socket.close(self.closing[0], self.closing[1])
+                return

@@ -1,0 +1,116 @@
+"""What happens at a table without a person: bots think, clocks run."""
+
+import asyncio
+import logging
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from paname.server.bots.job import Job, job_for
+from paname.server.bots.thinking import choose
+from paname.server.ids import now
+from paname.server.table.clock import deadline
+from paname.server.table.deciding import bot_move, time_out
+
+if TYPE_CHECKING:
+    from paname.server.hub.owner import Owner
+
+LONGEST_TIMER = 3600.0
+logger = logging.getLogger("paname.bots")
+
+
+class Driver:
+    """Looks after one table as long as this process is the one to do it."""
+
+    def __init__(self, owner: "Owner") -> None:
+        self.owner = owner
+        self.thinking: tuple[int, int, str] | None = None
+        self.task: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+
+    def look(self) -> None:
+        """See whether a bot has to be asked or a clock to be set; called after every change."""
+        self.stop_timer()
+        table = self.owner.table
+        if table.status != "running" or not self.owner.hub.leads(table.id):
+            return
+        seat = table.seats[table.to_move]
+        if seat.is_bot:
+            wanted = (table.to_move, table.decision, seat.level)
+            if self.thinking != wanted:
+                self.thinking = wanted
+                self.task = self.owner.hub.keep(self.think(*wanted))
+        else:
+            self.set_timer()
+
+    # Bots ----------------------------------------------------------------------------------------------
+
+    async def think(self, seat: int, decision: int, level: str) -> None:
+        """Ask a bot and make its move, unless it is not wanted any more."""
+        owner = self.owner
+        message: dict[str, object] = {"type": "thinking", "seat": seat, "level": level, "since": now()}
+        owner.broadcast(message)
+        owner.hub.wires.whispered(owner.table.id, message)
+        action = await self.asked(seat, decision, level)
+        entries = await owner.submit(lambda: owner.change(lambda table: bot_move(table, seat, decision, action, now())))
+        if not entries:
+            owner.broadcast({**message, "since": None})
+        if self.thinking == (seat, decision, level):
+            self.thinking = None
+
+    async def asked(self, seat: int, decision: int, level: str) -> int:
+        """A bot's action; any legal one if the bot fails."""
+        owner = self.owner
+        stream = secrets.token_hex(16)
+
+        async def question() -> Job | None:
+            wanted = owner.table.decision == decision and owner.table.to_move == seat
+            return job_for(owner.table.state, seat, level, stream) if wanted else None
+
+        job = await owner.submit(question)
+        if job is None:
+            return -1
+        try:
+            return await owner.hub.bots.choose(job)
+        except Exception:
+            logger.exception("a bot failed", extra={"table": owner.table.id})
+            return choose(msgspec.structs.replace(job, level="touriste"))
+
+    # Clocks --------------------------------------------------------------------------------------------
+
+    def set_timer(self) -> None:
+        """Wake up when the seat to move runs out of time; a second more is lag that is forgiven."""
+        hub = self.owner.hub
+        due = deadline(self.owner.table, hub.started)
+        if due is None:
+            return
+        wait = (due + hub.settings.lag_forgiven_ms - now()) / 1000
+        loop = asyncio.get_running_loop()
+        self.timer = loop.call_later(min(max(wait, 0.0), LONGEST_TIMER), self.ring, due)
+
+    def ring(self, due: int) -> None:
+        """The time is up, or it was a long wait that is looked at again."""
+        owner, table = self.owner, self.owner.table
+        if now() < due + owner.hub.settings.lag_forgiven_ms:
+            self.look()
+            return
+        seat, decision = table.to_move, table.decision
+        owner.hub.keep(self.end_turn(seat, decision))
+
+    async def end_turn(self, seat: int, decision: int) -> None:
+        """Hand the seat to a bot or end the game, as the table says."""
+        owner = self.owner
+        await owner.submit(lambda: owner.change(lambda table: time_out(table, seat, decision, now())))
+
+    def stop_timer(self) -> None:
+        """Forget the timer."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def stop(self) -> None:
+        """Look after the table no more."""
+        self.stop_timer()
+        if self.task is not None:
+            self.task.cancel()

@@ -1,0 +1,210 @@
+"""All tables that this process holds in memory, and what keeps them going."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+import sqlalchemy as sa
+
+from paname.server import metrics
+from paname.server.bots.pool import BotPool
+from paname.server.hub.limiter import Limiter
+from paname.server.hub.owner import Owner
+from paname.server.hub.wires import Wires
+from paname.server.ids import new_id, now
+from paname.server.refusals import not_found
+from paname.server.settings import Settings
+from paname.server.store.schema import log, tables
+from paname.server.store.store import Store
+from paname.server.table.table import table_of
+
+logger = logging.getLogger("paname.hub")
+
+
+class Hub:
+    """The tables of one process; those with bots or clocks are looked after by exactly one process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.process = new_id(16)
+        self.store = Store(settings.database_url())
+        self.wires = Wires(settings.channels_url(), self.process)
+        self.bots = BotPool(settings.bot_workers, settings.bot_queue)
+        self.hints = Limiter(settings.hints_per_minute)
+        self.owners: dict[str, Owner] = {}
+        self.loading: dict[str, asyncio.Future[Owner]] = {}
+        self.led: set[str] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.started = now()
+        self.born = time.monotonic()
+        self.ready = False
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    async def open(self) -> None:
+        """Open the database and go on with every game where it stood."""
+        self.loop = asyncio.get_running_loop()
+        self.store.open()
+        await self.wires.start(self)
+        self.started = now()
+        self.ready = True
+        await self.sweep()
+        self.keep(self.sweep_for_ever())
+        self.keep(self.ping_for_ever())
+
+    async def close(self) -> None:
+        """Say goodbye, finish what is being written, stop."""
+        self.ready = False
+        for owner in list(self.owners.values()):
+            owner.driver.stop()
+            for connection in list(owner.connections):
+                connection.say({"type": "notice", "code": "going_down", "text": "The server restarts."})
+                connection.close(1012, "the server restarts")
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        running = [owner.task for owner in self.owners.values() if owner.task is not None]
+        await asyncio.gather(*running, return_exceptions=True)
+        await self.wires.stop()
+        if self.settings.is_shared():
+            await self.release()
+        self.bots.close()
+        self.store.close()
+
+    def keep(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        """Run something beside, and hold on to it until it is done."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    # Tables --------------------------------------------------------------------------------------------
+
+    async def owner(self, table: str) -> Owner:
+        """The owner of a table, which is read from the log when it is first asked for."""
+        known = self.owners.get(table)
+        if known is not None:
+            return known
+        waiting = self.loading.get(table)
+        if waiting is None:
+            waiting = self.loading[table] = asyncio.ensure_future(self.load(table))
+            waiting.add_done_callback(lambda _: self.loading.pop(table, None))
+        return await asyncio.shield(waiting)
+
+    async def load(self, table: str) -> Owner:
+        """Read a table from its log."""
+        entries = await self.store.entries(table)
+        if not entries:
+            raise not_found("table")
+        owner = Owner(self, table_of(entries))
+        self.owners[table] = owner
+        metrics.TABLES.set(len(self.owners))
+        owner.driver.look()
+        return owner
+
+    def leads(self, table: str) -> bool:
+        """Whether this process asks the bots and keeps the clock of a table."""
+        if not self.settings.is_shared():
+            return True
+        if table not in self.led:
+            self.keep(self.claim([table]))
+        return table in self.led
+
+    async def ping_for_ever(self) -> None:
+        """Measure everybody's lag, and close lines on which nobody answers."""
+        while True:
+            await asyncio.sleep(self.settings.ping_seconds)
+            silent = time.monotonic() - self.settings.silence_seconds
+            for owner in list(self.owners.values()):
+                for connection in list(owner.connections):
+                    if connection.heard < silent:
+                        connection.close(1001, "nobody answers")
+                    else:
+                        connection.ping()
+
+    # Several processes ---------------------------------------------------------------------------------
+
+    async def sweep_for_ever(self) -> None:
+        """Now and then look for what nobody looks after."""
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            try:
+                await self.sweep()
+            except Exception:
+                logger.exception("a sweep failed")
+
+    async def sweep(self) -> None:
+        """Take over tables whose process died, catch up with what was missed, forget idle tables."""
+        if self.settings.is_shared():
+            await self.renew()
+            await self.follow()
+        columns = tables.c
+        query = sa.select(columns.id).where(columns.driven, columns.status == "running")
+        if self.settings.is_shared():
+            query = query.where(columns.lease < now())
+        found = await self.store.read(lambda connection: list(connection.execute(query).scalars()))
+        wanted = [table for table in found if self.settings.is_shared() or table not in self.owners]
+        if self.settings.is_shared():
+            wanted = await self.claim(wanted)
+        for table in wanted:
+            (await self.owner(table)).driver.look()
+        self.forget_idle()
+
+    async def claim(self, wanted: list[str]) -> list[str]:
+        """Become the process that looks after these tables, where no living one does."""
+        columns, until = tables.c, now() + 1000 * self.settings.lease_seconds
+
+        def job(connection: sa.Connection) -> list[str]:
+            taken = []
+            for table in wanted:
+                free = sa.or_(columns.lease < now(), columns.owner == self.process)
+                change = sa.update(tables).where(columns.id == table, free).values(owner=self.process, lease=until)
+                if connection.execute(change).rowcount:
+                    taken.append(table)
+            return taken
+
+        taken = await self.store.write(job) if wanted else []
+        self.led.update(taken)
+        for table in taken:
+            if table in self.owners:
+                self.owners[table].driver.look()
+        return taken
+
+    async def renew(self) -> None:
+        """Keep the tables that this process looks after; those lost meanwhile are let go."""
+        columns, until = tables.c, now() + 1000 * self.settings.lease_seconds
+        renewal = sa.update(tables).where(columns.owner == self.process, columns.status != "over")
+
+        def job(connection: sa.Connection) -> set[str]:
+            connection.execute(renewal.values(lease=until))
+            return set(connection.execute(sa.select(columns.id).where(columns.owner == self.process)).scalars())
+
+        self.led = await self.store.write(job)
+
+    async def release(self) -> None:
+        """Leave all tables to the others at once."""
+        columns = tables.c
+        change = sa.update(tables).where(columns.owner == self.process).values(owner="", lease=0)
+        await self.store.write(lambda connection: connection.execute(change).rowcount)
+
+    async def follow(self) -> None:
+        """Find out about changes whose announcement was lost."""
+        held = [table for table, owner in self.owners.items() if owner.connections or table in self.led]
+        if not held:
+            return
+        query = sa.select(log.c.table_id, sa.func.max(log.c.n)).where(log.c.table_id.in_(held)).group_by(log.c.table_id)
+        found = await self.store.read(lambda connection: [tuple(row) for row in connection.execute(query)])
+        for table, n in found:
+            owner = self.owners.get(table)
+            if owner is not None and n > owner.table.n:
+                await owner.submit(lambda owner=owner, n=n: owner.catch_up(n))  # type: ignore[misc] # bound now
+
+    def forget_idle(self) -> None:
+        """Drop tables that nobody has used for long; their logs are safe."""
+        limit = time.monotonic() - self.settings.idle_table_seconds
+        for table, owner in list(self.owners.items()):
+            idle = not owner.connections and not owner.jobs and owner.task is None and owner.used < limit
+            if idle and owner.driver.thinking is None and owner.driver.timer is None:
+                del self.owners[table]
+        metrics.TABLES.set(len(self.owners))

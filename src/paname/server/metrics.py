@@ -1,0 +1,20 @@
+"""What the server counts about itself, in Prometheus's form; names and numbers, no persons."""
+
+from typing import Final
+
+from prometheus_client import Counter, Gauge, Histogram
+
+FAST: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
+
+CONNECTIONS: Final = Gauge("paname_connections", "Live connections of this process.")
+TABLES: Final = Gauge("paname_tables", "Tables held in memory by this process.")
+COMMANDS: Final = Counter("paname_commands", "Commands by kind and outcome.", ["kind", "outcome"])
+COMMAND_SECONDS: Final = Histogram("paname_command_seconds", "From a command to everybody's event.", buckets=FAST)
+COMMIT_SECONDS: Final = Histogram("paname_commit_seconds", "One group commit.", buckets=FAST)
+COMMIT_SIZE: Final = Histogram(
+    "paname_commit_size", "Writes in one group commit.", buckets=(1, 2, 4, 8, 16, 32, 64, 256)
+)
+BOT_SECONDS: Final = Histogram("paname_bot_seconds", "A bot's thinking, waiting included.", ["level"], buckets=FAST)
+BOT_WAITING: Final = Gauge("paname_bot_waiting", "Bot decisions that wait for a worker or are being thought about.")
+REFUSED: Final = Counter("paname_refused", "Refusals by code.", ["code"])
+RESYNCS: Final = Counter("paname_resyncs", "Clients that fell behind and got a whole state.")

@@ -1,0 +1,50 @@
+"""The database: SQLite with a write-ahead log, or PostgreSQL; brought up to date when it is opened."""
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 7_261_875
+
+
+def open_engine(url: str, *, writes: bool, pool: int = 4) -> sa.Engine:
+    """A database for reading, or for the one writer of this process."""
+    if not url.startswith("sqlite"):
+        return sa.create_engine(url, pool_size=pool, max_overflow=2, pool_pre_ping=True)
+    engine = sa.create_engine(url, pool_size=pool, max_overflow=2, connect_args={"check_same_thread": False})
+    event.listen(engine, "connect", set_up_sqlite)
+    event.listen(engine, "begin", begin_immediate if writes else begin_deferred)
+    return engine
+
+
+def set_up_sqlite(connection: Any, _record: object) -> None:  # noqa: ANN401 - whatever the driver gives
+    """Durable commits beside running readers; transactions are begun by us."""
+    connection.isolation_level = None
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def begin_immediate(connection: sa.Connection) -> None:
+    """Take the write lock at once, so that no transaction fails half-way."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def begin_deferred(connection: sa.Connection) -> None:
+    """Read one consistent picture."""
+    connection.exec_driver_sql("BEGIN")
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Bring the database to the present shape; several processes may try at once."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,92 @@
+"""The one writer of a process: whatever waits is written together and answered after one durable commit."""
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+
+from paname.server import metrics
+
+T = TypeVar("T")
+Job = Callable[[sa.Connection], Any]
+LARGEST_GROUP = 256
+
+
+class Writer:
+    """A thread that takes jobs, runs each within one transaction of many, and commits."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+        self.jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
+
+    def start(self) -> None:
+        """Begin."""
+        self.thread.start()
+
+    def stop(self) -> None:
+        """Write what waits, then end."""
+        self.jobs.put(None)
+        self.thread.join()
+
+    async def write(self, job: Callable[[sa.Connection], T]) -> T:
+        """Run a job; returns after the commit that holds it."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.jobs.put((job, future))
+        return await future
+
+    def run(self) -> None:
+        """Take groups of jobs until the end."""
+        going = True
+        while going:
+            group = [self.jobs.get()]
+            while len(group) < LARGEST_GROUP and not self.jobs.empty():
+                group.append(self.jobs.get())
+            going = None not in group
+            self.commit([item for item in group if item is not None])
+
+    def commit(self, group: list[tuple[Job, asyncio.Future[Any]]]) -> None:
+        """One transaction; a job that fails takes back its own part alone."""
+        if not group:
+            return
+        began = time.perf_counter()
+        outcomes: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
+        try:
+            with self.engine.begin() as connection:
+                outcomes = [attempt(connection, job, future) for job, future in group]
+        except Exception as error:  # noqa: BLE001 - whatever fails here fails the whole group
+            outcomes = [(future, None, error) for _, future in group]
+        metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
+        metrics.COMMIT_SIZE.observe(len(group))
+        by_loop: dict[asyncio.AbstractEventLoop, list[Any]] = {}
+        for outcome in outcomes:
+            by_loop.setdefault(outcome[0].get_loop(), []).append(outcome)
+        for loop, settled in by_loop.items():
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(settle, settled)
+
+
+def attempt(
+    connection: sa.Connection, job: Job, future: asyncio.Future[Any]
+) -> tuple[asyncio.Future[Any], Any, BaseException | None]:
+    """Run one job within a savepoint."""
+    try:
+        with connection.begin_nested():
+            return future, job(connection), None
+    except Exception as error:  # noqa: BLE001 - it is the caller's to hear
+        return future, None, error
+
+
+def settle(outcomes: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
+    """Answer those who wait."""
+    for future, result, error in outcomes:
+        if future.done():
+            continue
+        if error is not None:
+            future.set_exception(error)
+        else:
+            future.set_result(result)

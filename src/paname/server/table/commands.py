@@ -1,0 +1,230 @@
+"""What people and programs may ask of a table: the messages of the protocol, each checked as it is read."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from paname.core.options import Value
+from paname.server.refusals import Refusal
+from paname.server.table.entries import Clock
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Nonce = Annotated[str, Meta(max_length=200)]
+LevelName = Annotated[str, Meta(max_length=40)]
+Decision = Annotated[int, Meta(ge=0, le=100_000)]
+ActionId = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+Line = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Message(msgspec.Struct, tag_field="type", kw_only=True):
+    """Whatever a client sends."""
+
+    id: CommandId = ""
+
+
+class Join(Message, tag="join"):
+    """Take an open seat."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+    nonce: Nonce | None = None
+
+
+class Leave(Message, tag="leave"):
+    """Stand up."""
+
+    seat: SeatNumber | None = None
+
+
+class Return(Message, tag="return"):
+    """Take one's seat back."""
+
+    seat: SeatNumber | None = None
+
+
+class SetSeat(Message, tag="seat"):
+    """The host opens a seat or gives it to a bot."""
+
+    seat: SeatNumber
+    kind: str
+    level: LevelName = ""
+
+
+class Start(Message, tag="start"):
+    """Begin."""
+
+
+class Move(Message, tag="move"):
+    """Make a decision, by its id or in notation."""
+
+    decision: Decision
+    action: ActionId | None = None
+    text: Line | None = None
+
+
+class Undo(Message, tag="undo"):
+    """Take back."""
+
+    to: Decision | None = None
+    seat: SeatNumber | None = None
+
+
+class UndoAnswer(Message, tag="undo_answer"):
+    """Agree to an undo, or not."""
+
+    grant: bool
+    seat: SeatNumber | None = None
+
+
+class Chat(Message, tag="chat"):
+    """Say something."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Resign(Message, tag="resign"):
+    """Give up."""
+
+    seat: SeatNumber | None = None
+
+
+class Replace(Message, tag="replace"):
+    """Let a bot play for somebody who is away."""
+
+    seat: SeatNumber
+    level: LevelName = ""
+
+
+class Rematch(Message, tag="rematch"):
+    """Play again."""
+
+
+class Forecast(Message, tag="forecast"):
+    """Ask what actions would be worth."""
+
+    actions: Annotated[list[ActionId], Meta(min_length=1, max_length=64)]
+    decision: Decision
+
+
+class Why(Message, tag="why"):
+    """Ask why something may not be done."""
+
+    action: ActionId | None = None
+    text: Line | None = None
+    draft: Annotated[dict[str, object], Meta(max_length=20)] | None = None
+
+
+class Breakdown(Message, tag="breakdown"):
+    """Ask for the scores by clause."""
+
+
+class Legal(Message, tag="legal"):
+    """Ask for the legal actions."""
+
+    decision: Decision | None = None
+
+
+class Hint(Message, tag="hint"):
+    """Ask the strongest bot."""
+
+
+class Replay(Message, tag="replay"):
+    """Ask for a past position."""
+
+    decision: Decision
+
+
+class Hello(Message, tag="hello"):
+    """The first message of a live connection."""
+
+    protocol: int
+    since: Annotated[int, Meta(ge=0, le=10_000_000)] | None = None
+    seat: Annotated[int, Meta(ge=-1, le=7)] | None = None
+
+
+class Ping(Message, tag="ping"):
+    """Is anybody there?"""
+
+    t: float = 0
+
+
+class Pong(Message, tag="pong"):
+    """The answer to the server's ping."""
+
+    t: float = 0
+
+
+class Reveal(Message, tag="reveal"):
+    """Open the curtain for one seat."""
+
+    seat: SeatNumber
+
+
+class Conceal(Message, tag="conceal"):
+    """Close the curtain."""
+
+
+Change = (
+    Join | Leave | Return | SetSeat | Start | Move | Undo | UndoAnswer | Chat | Resign | Replace | Rematch
+)  # fmt: skip
+Query = Forecast | Why | Breakdown | Legal | Hint | Replay
+AnyMessage = Change | Query | Hello | Ping | Pong | Reveal | Conceal
+AnyCommand = Change | Query
+
+_messages = msgspec.json.Decoder(AnyMessage)
+_commands = msgspec.json.Decoder(AnyCommand)
+
+
+class SeatWish(msgspec.Struct):
+    """Who shall sit on one seat of a new table."""
+
+    kind: str
+    level: LevelName = ""
+    name: Name | None = None
+
+
+class NewTable(msgspec.Struct, kw_only=True):
+    """A table as it is asked for."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    id: CommandId | None = None
+    players: Annotated[int, Meta(ge=1, le=8)] | None = None
+    options: Annotated[dict[str, Value], Meta(max_length=20)] = {}
+    seats: Annotated[list[SeatWish], Meta(max_length=8)] | None = None
+    listed: bool = False
+    rated: bool = False
+    clock: Clock = Clock()
+    time_out: str = "bot"
+    leave: str = "bot"
+    undo: str = "normal"
+    hints: bool = True
+    forecasts: bool = True
+    nonce: Nonce = ""
+    record: dict[str, object] | None = None
+    decision: Decision | None = None
+
+
+def read_message(data: bytes | str) -> AnyMessage:
+    """A message of a live connection."""
+    try:
+        message: AnyMessage = _messages.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise unreadable(error) from None
+    return message
+
+
+def read_command(data: bytes | str) -> AnyCommand:
+    """A command that came by HTTP."""
+    try:
+        command: AnyCommand = _commands.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise unreadable(error) from None
+    return command
+
+
+def unreadable(error: Exception) -> Refusal:
+    """What is wrong with a message, in one sentence."""
+    return Refusal("invalid", f"This message cannot be read: {error}."[:300], field="message")

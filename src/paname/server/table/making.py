@@ -1,0 +1,180 @@
+"""New tables: as somebody asks for them, as a rematch, or from a position of a finished game."""
+
+import json
+
+from paname.core.errors import PanameError, PositionError
+from paname.core.game import Game
+from paname.core.options import Value
+from paname.core.records import replay
+from paname.core.registry import load, names
+from paname.core.state import State
+from paname.server.ids import new_table_id
+from paname.server.levels import check_level
+from paname.server.refusals import Refusal, invalid, not_found
+from paname.server.seal import new_nonce, new_secret
+from paname.server.table.commands import NewTable, SeatWish
+from paname.server.table.deciding import Actor
+from paname.server.table.entries import Clock, Created, SeatPlan
+from paname.server.table.seats import Seat
+from paname.server.table.table import Table
+
+
+def create(wish: NewTable, actor: Actor, now: int) -> Created:
+    """The first entry of a table that somebody asks for."""
+    if wish.game not in names():
+        raise not_found("game")
+    game = load(wish.game)
+    position = ""
+    players, options = wish.players, dict(wish.options)
+    if wish.record is not None:
+        state = position_of(wish.record, wish.decision)
+        position = json.dumps(state.to_json(), sort_keys=True)
+        players, options = int(state.players), dict(state.setup.options)
+    return created(game, players, options, wish, actor, now, position)
+
+
+def created(
+    game: Game, players: int | None, options: dict[str, Value], wish: NewTable, actor: Actor, now: int, position: str
+) -> Created:
+    """The table, every choice of it checked."""
+    given: dict[str, object] = dict(options)
+    try:
+        setup = game.setup(players, given)
+    except PositionError as error:
+        raise invalid(error.field, error.reason) from None
+    check_choices(wish)
+    return Created(
+        n=1,
+        at=now,
+        actor=actor.user,
+        command=wish.id or "",
+        table=new_table_id(),
+        game=game.name,
+        rules_version=game.rules_version,
+        players=setup.players,
+        options=setup.options,
+        seats=plans(wish.seats, setup.players, wish, actor),
+        host=actor.user,
+        secret=new_secret(),
+        listed=wish.listed,
+        rated=wish.rated,
+        clock=wish.clock,
+        time_out=wish.time_out,
+        leave=wish.leave,
+        undo="strict" if wish.rated else wish.undo,
+        hints=wish.hints and not wish.rated,
+        forecasts=wish.forecasts and not wish.rated,
+        position=position,
+    )
+
+
+def check_choices(wish: NewTable) -> None:
+    """Refuse settings of a table that do not exist."""
+    for field, value, choices in (
+        ("time_out", wish.time_out, ("bot", "end")),
+        ("leave", wish.leave, ("bot", "wait")),
+        ("undo", wish.undo, ("strict", "normal", "consent")),
+        ("clock.kind", wish.clock.kind, ("none", "fischer", "days")),
+    ):
+        if value not in choices:
+            raise invalid(field, f"{value!r} is not one of {', '.join(choices)}")
+    check_clock(wish.clock)
+
+
+def check_clock(clock: Clock) -> None:
+    """Times that somebody can play by."""
+    if clock.kind == "fischer" and not (10 <= clock.initial <= 86_400 and 0 <= clock.increment <= 3600):
+        raise invalid("clock", "a Fischer clock takes 10 to 86400 s and an increment of 0 to 3600 s")
+    if clock.kind == "days" and not 1 <= clock.days <= 60:
+        raise invalid("clock", "days are 1 to 60")
+
+
+def plans(wishes: list[SeatWish] | None, players: int, wish: NewTable, actor: Actor) -> list[SeatPlan]:
+    """Who sits where; the maker on the first seat and the others open, unless it was said."""
+    if wishes is None:
+        wishes = [SeatWish("me"), *[SeatWish("open")] * (players - 1)]
+    if len(wishes) != players:
+        raise invalid("seats", f"{len(wishes)} seats were described, but there are {players}")
+    return [plan(one, wish, actor) for one in wishes]
+
+
+def plan(one: SeatWish, wish: NewTable, actor: Actor) -> SeatPlan:
+    """One seat."""
+    if one.kind == "me":
+        nonce = wish.nonce or new_nonce()
+        return SeatPlan("human", actor.user, one.name or actor.name, actor.account, "", nonce)
+    if one.kind == "bot":
+        return SeatPlan("bot", level=check_level(one.level), nonce=new_nonce())
+    if one.kind != "open":
+        raise invalid("seats", f"{one.kind!r} is not one of me, open, bot")
+    return SeatPlan("open")
+
+
+def position_of(record: dict[str, object], decision: int | None) -> State:
+    """The position of a record after so many decisions."""
+    actions = record.get("actions")
+    if not isinstance(actions, list) or len(actions) > 100_000:
+        raise invalid("record", "has no actions")
+    if decision is not None and decision > len(actions):
+        raise not_found("decision")
+    shortened = {**record, "actions": actions if decision is None else actions[:decision]}
+    if "chance" in record:
+        raise invalid("record", "draws were given one by one; only a record with a seed can be played on from")
+    try:
+        state = replay(shortened)
+    except PanameError as error:
+        raise invalid("record", str(error)) from None
+    if state.is_over:
+        raise Refusal("wrong_status", "There the game is over; go back a decision.")
+    return state
+
+
+# Again ------------------------------------------------------------------------------------------------------
+
+
+def rematch(table: Table, actor: Actor, now: int) -> Created:
+    """The same people again; who begins is what the game says, and where it says nothing the seats move on by one."""
+    made = table.created
+    options, seats = next_options(table), [again(seat, actor) for seat in table.seats]
+    if options.get("start", "random") == "random":
+        seats = [*seats[1:], seats[0]]
+    return Created(
+        n=1,
+        at=now,
+        actor=actor.user,
+        table=new_table_id(),
+        game=made.game,
+        rules_version=table.game.rules_version,
+        players=made.players,
+        options=options,
+        seats=seats,
+        host=actor.user,
+        secret=new_secret(),
+        listed=made.listed,
+        rated=made.rated,
+        clock=made.clock,
+        time_out=made.time_out,
+        leave=made.leave,
+        undo=made.undo,
+        hints=made.hints,
+        forecasts=made.forecasts,
+        previous=table.id,
+    )
+
+
+def again(seat: Seat, actor: Actor) -> SeatPlan:
+    """A seat of the next game: bots and who asks sit down at once, for the others it is kept."""
+    if seat.kind == "bot":
+        return SeatPlan("bot", level=seat.level, nonce=new_nonce())
+    kind = "human" if seat.user == actor.user else "open"
+    return SeatPlan(kind, seat.user, seat.name, seat.account, "", new_nonce() if kind == "human" else "")
+
+
+def next_options(table: Table) -> dict[str, Value]:
+    """What the game says about the next one; who resigned or ran out of time has lost it."""
+    ended = table.ended
+    assert ended is not None
+    options = table.game.rematch(table.state)
+    if ended.seat >= 0 and "start" in options:
+        options["start"] = ended.seat
+    return options

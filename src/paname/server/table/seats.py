@@ -1,0 +1,56 @@
+"""Who sits at a table."""
+
+from dataclasses import dataclass
+
+from paname.server.table.entries import SeatPlan
+
+
+@dataclass
+class Seat:
+    """One seat: a person, a bot, a person for whom a bot plays, or nobody."""
+
+    number: int
+    colour: str
+    kind: str = "open"
+    user: str = ""
+    name: str = ""
+    account: bool = False
+    level: str = ""
+    nonce: str = ""
+    bot_plays: bool = False
+    resigned: bool = False
+    waits: bool = False  # its person left and nobody plays on
+
+    @staticmethod
+    def of(number: int, colour: str, plan: SeatPlan) -> "Seat":
+        """The seat as it was planned."""
+        return Seat(number, colour, plan.kind, plan.user, plan.name, plan.account, plan.level, plan.nonce)
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot decides here now."""
+        return self.kind == "bot" or self.bot_plays
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person decides here now."""
+        return self.kind == "human" and not self.bot_plays
+
+    def clear(self) -> None:
+        """Nobody sits here any more."""
+        self.kind, self.user, self.name, self.account, self.level, self.nonce = "open", "", "", False, "", ""
+
+    def to_json(self) -> dict[str, object]:
+        """The seat as everybody sees it."""
+        return {
+            "seat": self.number,
+            "colour": self.colour,
+            "kind": self.kind,
+            "user": self.user or None,
+            "name": self.name or None,
+            "account": self.account,
+            "level": self.level or None,
+            "bot_plays": self.bot_plays,
+            "resigned": self.resigned,
+            "away": self.waits,
+        }

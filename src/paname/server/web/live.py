@@ -1,0 +1,261 @@
+"""The live connection to one table."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from paname.server import metrics
+from paname.server.accounts import Person
+from paname.server.hub.connection import Connection
+from paname.server.hub.limiter import Bucket
+from paname.server.hub.owner import Owner
+from paname.server.hub.questions import asked
+from paname.server.ids import now
+from paname.server.refusals import Refusal, invalid, too_fast
+from paname.server.table import commands as ask
+from paname.server.table.table import PUBLIC
+from paname.server.table.telling import history, state_json, table_json
+from paname.server.web.errors import refusal_of
+from paname.server.web.games import PROTOCOL
+from paname.server.web.services import Parts, Services, actor_of, address_of, person_of
+
+STRIKES = 50
+Live = WebSocket[Any, Any, Any]
+logger = logging.getLogger("paname.live")
+
+
+@websocket("/tables/{table:str}/live")
+async def live(socket: Live, services: Parts, table: FromPath[str]) -> None:
+    """A connection from its beginning to its end."""
+    await socket.accept()
+    address = address_of(socket)
+    if services.connected.get(address, 0) >= services.settings.connections_per_address:
+        await socket.close(4008, "too many connections from here; come back in 60 s")
+        return
+    services.connected[address] = services.connected.get(address, 0) + 1
+    metrics.CONNECTIONS.inc()
+    try:
+        await Talk(socket, services).run(table)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        metrics.CONNECTIONS.dec()
+        services.connected[address] -= 1
+        if not services.connected[address]:
+            del services.connected[address]
+
+
+class Talk:
+    """What is said on one connection."""
+
+    __slots__ = ("bucket", "connection", "owner", "person", "services", "socket", "strikes")
+
+    def __init__(self, socket: Live, services: Services) -> None:
+        self.socket = socket
+        self.services = services
+        self.bucket = Bucket(services.settings.messages_per_second, services.settings.message_burst)
+        self.strikes = 0
+        self.person: Person | None = None
+        self.owner: Owner
+        self.connection: Connection
+
+    async def run(self, table: str) -> None:
+        """Greet, then listen and send until one side closes."""
+        try:
+            hello = await asyncio.wait_for(self.hello(), self.services.settings.hello_seconds)
+            self.person = await person_of(self.socket, self.services)
+            self.owner = await self.services.hub.owner(table)
+        except TimeoutError:
+            await self.socket.close(4000, "no hello")
+            return
+        except Refusal as refusal:
+            await self.socket.close(4004 if refusal.code == "not_found" else 4000, refusal.text[:100])
+            return
+        most = self.services.settings.outbox_messages
+        self.connection = Connection(self.socket, actor_of(self.person), hello.seat, most)
+        sending = asyncio.create_task(self.connection.run())
+        try:
+            await self.owner.submit(lambda: self.attach(hello))
+            await self.listen(sending)
+        except Refusal as refusal:
+            with suppress(Exception):
+                await self.socket.close(4000, refusal.text[:100])
+        finally:
+            sending.cancel()
+            self.owner.connections.discard(self.connection)
+            self.owner.tell_presence()
+
+    async def receive(self) -> str | bytes:
+        """The next message as it came."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone")
+        data: str | bytes | None = message.get("text")  # type: ignore[assignment] # either text or bytes is there
+        return data if data is not None else message.get("bytes") or b""  # type: ignore[return-value]
+
+    async def hello(self) -> ask.Hello:
+        """The first message."""
+        message = ask.read_message(await self.receive())
+        if not isinstance(message, ask.Hello):
+            raise invalid("type", "the first message is hello")
+        if message.protocol != PROTOCOL:
+            raise invalid("protocol", f"this server speaks {PROTOCOL}")
+        return message
+
+    async def attach(self, hello: ask.Hello) -> None:
+        """Join those who are told, and be told what was missed."""
+        owner, connection, table = self.owner, self.connection, self.owner.table
+        own = table.seats_of(connection.actor.user)
+        allowed = hello.seat in (None, PUBLIC, *own)
+        if not allowed and (table.status != "over" or hello.seat is None or hello.seat >= len(table.seats)):
+            raise Refusal("not_your_seat", f"Seat {hello.seat} is not yours.")
+        audience = connection.audience(table)
+        connection.say(
+            {
+                "type": "welcome",
+                "protocol": PROTOCOL,
+                "you": self.person,
+                "seats": own,
+                "audience": audience,
+                "table": table_json(table),
+                "n": table.n,
+                "time": now(),
+            }
+        )
+        connection.say(self.missed(hello.since, audience))
+        owner.connections.add(connection)
+        owner.tell_presence()
+        if owner.driver.thinking is not None:
+            seat, _, level = owner.driver.thinking
+            connection.say({"type": "thinking", "seat": seat, "level": level, "since": table.turn_at})
+
+    def missed(self, since: int | None, audience: int) -> dict[str, object]:
+        """What came after a number, or the state alone where that is too much."""
+        table = self.owner.table
+        told: dict[str, object] = {"type": "updates", "updates": [], "state": state_json(table, audience)}
+        if since is None:
+            return told
+        if since > table.n or table.n - since > self.services.settings.resume_updates:
+            metrics.RESYNCS.inc()
+            return {**told, "resync": True}
+        if since < table.n:
+            told["updates"] = history(table, since, audience)
+        return told
+
+    # Listening -----------------------------------------------------------------------------------------
+
+    async def listen(self, sending: "asyncio.Task[None]") -> None:
+        """Take messages until the connection ends."""
+        while not sending.done():
+            data = await self.receive()
+            self.connection.heard = asyncio.get_running_loop().time()
+            if len(data) > self.services.settings.frame_bytes:
+                self.connection.close(1009, "a message is too large")
+                return await sending
+            if not await self.take(data):
+                self.connection.close(4008, "too many messages; come back in 10 s")
+                return await sending
+            if self.connection.overrun:
+                await self.owner.submit(self.resync)
+        return None
+
+    async def resync(self) -> None:
+        """Give who fell behind the whole state."""
+        self.connection.overrun = False
+        metrics.RESYNCS.inc()
+        audience = self.connection.audience(self.owner.table)
+        state = state_json(self.owner.table, audience)
+        self.connection.say({"type": "updates", "updates": [], "state": state, "resync": True})
+
+    async def take(self, data: str | bytes) -> bool:
+        """Answer one message; False when somebody does not stop."""
+        if wait := self.bucket.wait():
+            self.strikes += 1
+            self.refuse("", too_fast(wait))
+            return self.strikes < STRIKES
+        try:
+            message = ask.read_message(data)
+        except Refusal as refusal:
+            self.strikes += 1
+            self.refuse("", refusal)
+            return self.strikes < STRIKES
+        try:
+            await self.handle(message)
+        except Refusal as refusal:
+            self.refuse(message.id, refusal)
+        return True
+
+    def refuse(self, command: str, refusal: Refusal) -> None:
+        """Say no."""
+        metrics.REFUSED.labels(refusal.code).inc()
+        kind = "reply" if command else "error"
+        self.connection.say({"type": kind, "id": command or None, "ok": False, "error": refusal.error()})
+
+    async def handle(self, message: ask.AnyMessage) -> None:
+        """Do what a message asks."""
+        connection = self.connection
+        if isinstance(message, ask.Ping):
+            connection.say({"type": "pong", "t": message.t, "time": now()})
+        elif isinstance(message, ask.Pong):
+            connection.ponged(message.t, self.services.settings.lag_forgiven_ms)
+        elif isinstance(message, ask.Reveal | ask.Conceal):
+            await self.owner.submit(lambda: self.curtain(message))
+        elif isinstance(message, ask.Hello):
+            raise invalid("type", "hello was said already")
+        elif not message.id:
+            raise invalid("id", "a command needs an id")
+        elif isinstance(message, ask.Query):
+            await self.question(message)
+        else:
+            await self.command(message)
+
+    async def curtain(self, message: ask.Reveal | ask.Conceal) -> None:
+        """Open or close the curtain on one screen."""
+        connection, table = self.connection, self.owner.table
+        if connection.pinned is not None:
+            raise Refusal("not_allowed", "This connection is bound to one seat.")
+        if isinstance(message, ask.Reveal) and message.seat not in table.seats_of(connection.actor.user):
+            raise Refusal("not_your_seat", f"Seat {message.seat} is not yours.")
+        connection.revealed = message.seat if isinstance(message, ask.Reveal) else None
+        connection.say({"type": "state", **state_json(table, connection.audience(table))})
+
+    async def question(self, query: ask.Query) -> None:
+        """Answer a question; a hint takes its time beside."""
+        if isinstance(query, ask.Forecast) and (wait := self.bucket.wait(len(query.actions) / 4)):
+            raise too_fast(wait)
+        if isinstance(query, ask.Hint):
+            self.services.hub.keep(self.hint(query))
+        else:
+            await self.reply(query)
+
+    async def hint(self, query: ask.Hint) -> None:
+        """Answer when the bot has thought."""
+        try:
+            await self.reply(query)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the asker gets a refusal
+            self.refuse(query.id, refusal_of(error))
+
+    async def reply(self, query: ask.Query) -> None:
+        """Send an answer for this connection's audience."""
+        audience = self.connection.audience(self.owner.table)
+        found = await asked(self.owner, audience, query, self.connection.actor.user)
+        self.connection.say({"type": "reply", "id": query.id, "ok": True, **found})
+
+    async def command(self, command: ask.Change) -> None:
+        """Carry out a command, and say that it is stored."""
+        connection = self.connection
+        bound = connection.audience(self.owner.table)
+        actor = actor_of(self.person, bound if bound >= 0 else None, connection.lag)
+        kind = str(command.__struct_config__.tag)
+        try:
+            found = await self.owner.submit(lambda: self.owner.command(actor, command))
+        except Refusal:
+            metrics.COMMANDS.labels(kind, "refused").inc()
+            raise
+        metrics.COMMANDS.labels(kind, "done").inc()
+        connection.say({"type": "reply", "id": command.id, "ok": True, **found})

@@ -1,0 +1,52 @@
+"""For those who run the server: health, metrics, and the page of the API."""
+
+from html import escape
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from paname.server.web.services import Parts
+
+
+@get("/healthz", include_in_schema=False)
+async def health(services: Parts) -> Response[dict[str, object]]:
+    """Whether this process serves."""
+    ready = services.hub.ready
+    return Response({"ok": ready}, status_code=200 if ready else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics_page() -> Response[bytes]:
+    """What the server counts about itself."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+class SchemaPage(OpenAPIRenderPlugin):
+    """The API as one plain page: no script, nothing from elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/", media_type=MediaType.HTML)
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The page."""
+        rows = []
+        for path, methods in sorted(openapi_schema["paths"].items()):
+            for method, operation in methods.items():
+                if isinstance(operation, dict) and "responses" in operation:
+                    words = escape(operation.get("description") or operation.get("summary") or "")
+                    rows.append(f"<tr><td><code>{method.upper()} {escape(path)}</code></td><td>{words}</td></tr>")
+        return PAGE.format(rows="\n".join(rows), document=self.get_openapi_json_route(request)).encode()
+
+
+PAGE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Paname: API</title>
+<meta name="viewport" content="width=device-width"></head>
+<body><h1>Paname: API</h1>
+<p>The same as a document: <a href="{document}">OpenAPI</a>. What the messages mean is told in
+<code>docs/reference/protocol.md</code>; live connections are WebSockets at <code>/api/tables/ID/live</code>.</p>
+<table>
+{rows}
+</table></body></html>
+"""

@@ -1,0 +1,199 @@
+"""Tables over HTTP: finding, making, looking, commanding."""
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from litestar import MediaType, Response, Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from paname.server.accounts import Person, table_line
+from paname.server.catalogue import encode
+from paname.server.hub.owner import Owner
+from paname.server.hub.questions import asked
+from paname.server.ids import now
+from paname.server.refusals import Refusal, invalid
+from paname.server.seal import check_record
+from paname.server.store.schema import tables
+from paname.server.table import commands as ask
+from paname.server.table import making
+from paname.server.table.asking import record
+from paname.server.table.commands import NewTable
+from paname.server.table.table import PUBLIC, Table, table_of
+from paname.server.table.telling import history, state_json, table_json
+from paname.server.web.games import checked
+from paname.server.web.services import Parts, Services, Somebody, actor_of, known
+
+Json = Response[bytes]
+
+
+def as_json(body: object, status: int = 200, headers: dict[str, str] | None = None) -> Json:
+    """An answer that is encoded here, raw parts included."""
+    return Response(encode(body), status_code=status, media_type=MediaType.JSON, headers=headers or {})
+
+
+@get("/tables")
+async def list_tables(
+    services: Parts, person: Somebody, game: FromQuery[str | None] = None, status: FromQuery[str] = "open"
+) -> dict[str, object]:
+    """Listed tables, the newest first."""
+    if status not in ("open", "running", "over"):
+        raise invalid("status", "open, running or over")
+    query = sa.select(tables).where(tables.c.listed, tables.c.status == status)
+    if game is not None:
+        query = query.where(tables.c.game == checked(game))
+    query = query.order_by(tables.c.updated.desc()).limit(100)
+    rows = await services.hub.store.read(lambda connection: list(connection.execute(query).mappings()))
+    return {"tables": [table_line(row, person.id if person else "") for row in rows]}
+
+
+@post("/tables", status_code=201)
+async def make_table(services: Parts, person: Somebody, data: JSONBody[NewTable]) -> Json:
+    """A new table."""
+    return await made(services, known(person), data)
+
+
+async def made(services: Services, person: Person, wish: NewTable, forked_from: str = "") -> Json:
+    """Store a new table; the same command gives the same table."""
+    services.making.check(person.id)
+    checked(wish.game)
+    created = making.create(wish, actor_of(person), now())
+    created.forked_from = forked_from
+    table = await services.hub.store.create(table_of([created]))
+    owner = await services.hub.owner(table)
+    return as_json({"table": table_json(owner.table), "link": f"/t/{table}"}, 201)
+
+
+def audience_of(table: Table, person: Person | None, seat: int | None) -> int:
+    """For whom an answer is: the seat asked for, the only own one, or the public."""
+    own = table.seats_of(person.id) if person else []
+    if seat is None:
+        return own[0] if len(own) == 1 else PUBLIC
+    if seat == PUBLIC or seat in own or (table.status == "over" and 0 <= seat < len(table.seats)):
+        return seat
+    raise Refusal("not_your_seat", f"Seat {seat} is not yours.")
+
+
+@get("/tables/{table:str}")
+async def show(services: Parts, person: Somebody, table: FromPath[str], seat: FromQuery[int | None] = None) -> Json:
+    """A table and how things stand there, for your audience."""
+    owner = await services.hub.owner(table)
+
+    async def job() -> Json:
+        audience = audience_of(owner.table, person, seat)
+        return as_json({"table": table_json(owner.table), "state": state_json(owner.table, audience)})
+
+    return await owner.submit(job)
+
+
+@get("/tables/{table:str}/updates")
+async def updates(
+    services: Parts,
+    person: Somebody,
+    table: FromPath[str],
+    since: FromQuery[int] = 0,
+    seat: FromQuery[int | None] = None,
+) -> Json:
+    """Everything that came after a number, for your audience."""
+    owner = await services.hub.owner(table)
+
+    async def job() -> Json:
+        audience = audience_of(owner.table, person, seat)
+        found = history(owner.table, max(0, since), audience)
+        state = state_json(owner.table, audience)
+        return as_json({"type": "updates", "updates": found, "state": state, "table": table_json(owner.table)})
+
+    return await owner.submit(job)
+
+
+@post("/tables/{table:str}/commands", status_code=200)
+async def command(
+    services: Parts,
+    person: Somebody,
+    table: FromPath[str],
+    data: JSONBody[ask.AnyCommand],
+    seat: FromQuery[int | None] = None,
+) -> Json:
+    """One command or question."""
+    owner = await services.hub.owner(table)
+    audience = audience_of(owner.table, person, seat)
+    if isinstance(data, ask.Query):
+        found = await asked(owner, audience, data, person.id if person else "")
+    else:
+        actor = actor_of(known(person), seat)
+        found = await owner.submit(lambda: owner.command(actor, data))
+    return as_json({"type": "reply", "id": data.id, "ok": True, **found})
+
+
+@get("/tables/{table:str}/decisions/{decision:int}")
+async def past(
+    services: Parts, person: Somebody, table: FromPath[str], decision: FromPath[int], seat: FromQuery[int | None] = None
+) -> Json:
+    """A past position, for your audience."""
+    owner = await services.hub.owner(table)
+    audience = audience_of(owner.table, person, seat)
+    if not 0 <= decision <= 100_000:
+        raise Refusal("not_found", "There is no such decision.")
+    return as_json(await asked(owner, audience, ask.Replay(decision=decision), person.id if person else ""))
+
+
+@get("/tables/{table:str}/record")
+async def download(services: Parts, person: Somebody, table: FromPath[str]) -> Json:
+    """The record: whole when the game is over, before that what you may know."""
+    owner = await services.hub.owner(table)
+
+    async def job() -> dict[str, object]:
+        return record_for(owner, person)
+
+    headers = {"Content-Disposition": f'attachment; filename="paname-{owner.table.id}.json"'}
+    return as_json(await owner.submit(job), headers=headers)
+
+
+def record_for(owner: Owner, person: Person | None) -> dict[str, object]:
+    """A table's record as far as somebody may know it."""
+    table = owner.table
+    if table.play is None:
+        raise Refusal("wrong_status", "This game has not begun.", status=table.status)
+    if table.status == "over":
+        return record(table)
+    audience = audience_of(table, person, None)
+    return {
+        "format": 1,
+        "partial": True,
+        "game": table.created.game,
+        "rules_version": table.created.rules_version,
+        "players": table.created.players,
+        "options": table.created.options,
+        "audience": audience,
+        "updates": history(table, 0, audience),
+    }
+
+
+@get("/tables/{table:str}/seal")
+async def seal(services: Parts, table: FromPath[str]) -> Json:
+    """The seal, and whether it was kept once the game is over."""
+    owner = await services.hub.owner(table)
+
+    async def job() -> dict[str, object]:
+        over = owner.table.status == "over" and owner.table.play is not None
+        document: dict[str, Any] = msgspec.json.decode(encode(record(owner.table))) if over else {}
+        return {"seal": owner.table.seal(), "checks": check_record(document) if over else None}
+
+    return as_json(await owner.submit(job))
+
+
+@post("/tables/{table:str}/fork", status_code=201)
+async def fork(services: Parts, person: Somebody, table: FromPath[str], data: JSONBody[NewTable]) -> Json:
+    """Play on from a position of a finished game."""
+    owner = await services.hub.owner(table)
+    if owner.table.status != "over" or owner.table.play is None:
+        raise Refusal("wrong_status", "Only a finished game is played on from.", status=owner.table.status)
+    document: dict[str, object] = msgspec.json.decode(encode(record(owner.table)))
+    wish = msgspec.structs.replace(data, game=owner.table.created.game, record=document)
+    return await made(services, known(person), wish, forked_from=owner.table.id)
+
+
+router = Router(
+    "/",
+    route_handlers=[list_tables, make_table, show, updates, command, past, download, seal, fork],
+)

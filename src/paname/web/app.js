@@ -1,0 +1,86 @@
+// The beginning: words, preferences, the page of the address, and drawing it whenever the store changes.
+import { html, render, unsafeSVG } from './ui/html.js';
+import { lampDefs } from './pieces/lamp.js';
+import { seatPatterns } from './pieces/seats.js';
+import { announce, hello, loadLanguage, phone, setPrefs, store } from './shell.js';
+import { t } from './i18n.js';
+import { sheets } from './ui/sheets.js';
+
+/** A page: what it needs when it is entered, and how it looks. `enter` returns what to do on leaving.
+ * @typedef {{enter?: (match: RegExpMatchArray) => Promise<(() => void) | void> | (() => void) | void, view: (match: RegExpMatchArray) => unknown, title: () => string}} Page */
+
+/** @type {[RegExp, () => Promise<{page: Page}>][]} */
+const PAGES = [
+  [/^\/$/, () => import('./pages/home.js')],
+  [/^\/new\/(\w+)$/, () => import('./pages/setup.js')],
+  [/^\/t\/([\w-]+)$/, () => import('./pages/table.js')],
+  [/^\/me$/, () => import('./pages/me.js')],
+];
+const LOST = () => import('./pages/lost.js');
+
+/** @type {{page: Page, match: RegExpMatchArray, path: string} | null} */
+let shown = null;
+let leave = /** @type {(() => void) | void} */ (undefined);
+let drawing = false;
+
+const draw = () => {
+  drawing = false;
+  if (!shown) return;
+  const app = /** @type {HTMLElement} */ (document.getElementById('app'));
+  render(html`${shown.page.view(shown.match)}${sheets()}`, app);
+  document.title = shown.page.title();
+};
+
+const redraw = () => {
+  const { path } = store.get();
+  if (shown?.path !== path && path !== turning) void turn(path);
+  if (drawing) return;
+  drawing = true;
+  requestAnimationFrame(draw);
+};
+
+let turning = '';
+/** Turn to another page. @param {string} path */
+const turn = async (path) => {
+  turning = path;
+  const [pattern, load] = PAGES.find(([known]) => known.test(path)) ?? [/^.*$/, LOST];
+  const [{ page }] = await Promise.all([load(), loadLanguage()]), match = /** @type {RegExpMatchArray} */ (path.match(pattern));
+  if (turning !== path) return;
+  if (leave) leave();
+  leave = undefined;
+  document.documentElement.dataset.game = path.match(/^\/new\/(\w+)/)?.[1] ?? 'home';
+  leave = await page.enter?.(match);
+  shown = { page, match, path };
+  scrollTo(0, 0);
+  turning = '';
+  announce(page.title());
+  redraw();
+};
+
+addEventListener('popstate', () => store.set({ path: location.pathname, sheet: '' }));
+phone.addEventListener('change', redraw);
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => setPrefs({}));
+document.addEventListener('click', (event) => {
+  const link = /** @type {Element} */ (event.target).closest('a[href^="/"]:not([download])');
+  if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || /** @type {MouseEvent} */ (event).button) return;
+  event.preventDefault();
+  const path = /** @type {string} */ (link.getAttribute('href'));
+  if (path !== location.pathname) history.pushState(null, '', path);
+  store.set({ path, sheet: '', trouble: '' });
+});
+
+/** Something of ours broke: the table is safe at the server. */
+const broken = () => store.set({ trouble: t('trouble.page') });
+addEventListener('error', broken);
+addEventListener('unhandledrejection', broken);
+
+const start = async () => {
+  render(html`<svg class="defs" aria-hidden="true">${unsafeSVG(`<defs>${lampDefs()}${seatPatterns()}</defs>`)}</svg>`, /** @type {HTMLElement} */ (document.getElementById('defs')));
+  void setPrefs({});
+  store.subscribe(redraw);
+  redraw();
+  await loadLanguage();
+  await hello().catch(() => store.set({ trouble: t('trouble.server') }));
+};
+
+void start();

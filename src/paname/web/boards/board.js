@@ -1,0 +1,91 @@
+// What a board module offers. The frame (pages/table.js) knows no game; a board knows one game and nothing of the frame.
+
+/** @typedef {import('../draft.js').Legal} Legal */
+/** @typedef {import('../draft.js').Draft} Draft */
+/** @typedef {import('../net.js').Forecast} Forecast */
+/** @typedef {import('../net.js').GameEvent} GameEvent */
+/** @typedef {import('../net.js').Line} Line */
+/** @typedef {import('../ui/html.js').Template} Template */
+/** @typedef {import('../ui/html.js').Shown} Shown */
+
+/** A place that can be pointed at: `data-at="space:d5"` is `{kind: 'space', id: 'd5'}`; x and y are where in it, 0 to 1.
+ * @typedef {{kind: string, id: string, x: number, y: number}} Target */
+
+/** A seat as it is spoken of: `name` is "You" for the person's own, `mark` is its emblem and colour, 1 to 4.
+ * @typedef {{seat: number, name: string, own: boolean, mark: number, bot: boolean}} Who */
+
+/** What a board is drawn from. `view` is the server's, `legal` is empty unless a move may be made here and now.
+ * `ready` is the one action that the draft means; `ghost` is what to draw as if it were made (ready, hovered or typed).
+ * `ui` is the board's own memory between drawings (a kept turn, the cursor, an open card); `fresh` says what of it lasts into the next decision.
+ * @typedef {object} Context
+ * @property {any} view
+ * @property {readonly Legal[]} legal
+ * @property {Draft} draft
+ * @property {readonly Legal[]} candidates
+ * @property {Legal | null} ready
+ * @property {Legal | null} ghost
+ * @property {Target | null} hover
+ * @property {Record<string, any>} ui
+ * @property {readonly Who[]} seats
+ * @property {number} seat           whose eyes these are; -1 for a watcher
+ * @property {number} toMove
+ * @property {boolean} phone
+ * @property {boolean} inWords       whether the words view is shown instead of the picture; only then its cells take the focus
+ * @property {(action: number) => Forecast | null} forecast   what is known of an action's worth; asking makes it known
+ * @property {any} components        the printed facts of the game
+ */
+
+/** What a click or a key means. Whatever is left out stays as it is. `ask` is a line of notation that is not legal: the server says why.
+ * `send` makes the move. @typedef {{draft?: Draft, ui?: Record<string, any>, ask?: string, send?: Legal}} Step */
+
+/** A sentence about an action: what it does, the verb of the button, and a quieter second sentence.
+ * @typedef {{title: string, verb: string, note?: string}} Sentence */
+
+/** One line of the log. `parts` may hold templates. `seat` -1 speaks of the table. @typedef {{seat: number, parts: unknown[], points?: number, heading?: boolean}} LogLine */
+
+/** A motion of one element: what to find, how it moves. @typedef {{find: string, frames: Keyframe[], ms: number, after?: number}} Motion */
+
+/** @typedef {object} Board
+ * @property {string} title                                     the name in the header, the same in all languages
+ * @property {(c: Context) => Template} board                   the picture; targets carry `data-at`
+ * @property {(c: Context) => Template} tray                    what is in hand; buttons carry `data-at`
+ * @property {(c: Context) => Shown} aid                        the one help panel of the left column
+ * @property {(c: Context, seat: number) => Shown} holdings     what lies open before a seat
+ * @property {(c: Context) => {text: string, hint: string, phase: string}} prompt   what to do now
+ * @property {(c: Context, action: Legal) => Sentence} say
+ * @property {(c: Context) => Shown} [choices]                  quiet buttons beside the primary one; they carry `data-at` too
+ * @property {(c: Context) => Template} words                   the same board in words; `data-at` makes a cell choosable
+ * @property {(c: Context) => string} [where]                   what the cursor stands on, in words
+ * @property {(c: Context, event: GameEvent) => LogLine | null} log
+ * @property {(line: Line) => {label: string, note: string}} line   a line of the breakdown in words
+ * @property {(lines: readonly Line[]) => {label: string, points: number}[]} sums   the breakdown of one seat in few rows
+ * @property {(c: Context, at: Target) => Step} click
+ * @property {(c: Context, at: Target) => Legal | null} point   the action that hovering means, drawn as a ghost
+ * @property {(c: Context, key: string, shift: boolean) => Step | null} key   arrows, R, digits; null leaves the key alone
+ * @property {(c: Context, event: GameEvent) => {sound?: string, motions: Motion[]}} stage
+ * @property {(c: Context) => Target} [cursor]                  the place of the keyboard's cursor
+ * @property {(ui: Record<string, any>) => Record<string, any>} [fresh]   what to remember into the next decision
+ * @property {(c: Context) => number[]} [worth]                 actions whose forecasts the board would like to show
+ */
+
+/** The board modules, loaded when a table needs them. @type {Record<string, () => Promise<{board: Board}>>} */
+const BOARDS = {
+  lumiere: () => import('./lumiere.js'),
+};
+
+/** @param {string} game @returns {Promise<Board>} */
+export const loadBoard = async (game) => (await BOARDS[game]()).board;
+
+/** Whether a game can be drawn. @param {string} game */
+export const hasBoard = (game) => game in BOARDS;
+
+/** The target of an event, if it happened on one. @param {Event} event @returns {Target | null} */
+export const targetOf = (event) => {
+  const element = /** @type {Element | null} */ (event.target)?.closest?.('[data-at]');
+  if (!element) return null;
+  const [kind, id = ''] = (element.getAttribute('data-at') ?? '').split(':');
+  const box = element.getBoundingClientRect();
+  const { clientX = box.x + box.width / 2, clientY = box.y + box.height / 2 } = /** @type {MouseEvent} */ (event);
+  const share = (/** @type {number} */ v) => (Number.isFinite(v) ? Math.min(1, Math.max(0, v)) : 0.5);
+  return { kind, id, x: share((clientX - box.x) / box.width), y: share((clientY - box.y) / box.height) };
+};

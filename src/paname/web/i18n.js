@@ -1,0 +1,47 @@
+// Words: one catalogue a language and one more a game, whole sentences with named gaps and plural forms.
+
+/** @typedef {string | Record<string, string>} Entry */
+/** @typedef {Record<string, Entry>} Catalogue */
+
+export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'Italiano', pl: 'Polski', ru: 'Русский', uk: 'Українська' };
+
+/** @type {Catalogue} */
+let words = {};
+let plural = new Intl.PluralRules('en');
+
+/** The first language of the list that we speak. @param {readonly string[]} wanted */
+export const chooseLanguage = (wanted) => wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((code) => code in LANGUAGES) ?? 'en';
+
+/** Take over catalogues, for a page or a test. @param {string} lang @param {Catalogue[]} catalogues */
+export const speak = (lang, ...catalogues) => {
+  words = Object.assign({}, ...catalogues);
+  plural = new Intl.PluralRules(lang);
+};
+
+/** Load a language with the words of one game. @param {string} lang @param {string} [game] */
+export const loadWords = async (lang, game) => {
+  const parts = [import(`./lang/${lang}.js`), ...(game ? [import(`./lang/${game}/${lang}.js`)] : [])];
+  speak(lang, ...(await Promise.all(parts)).map((part) => part.default));
+};
+
+/** Whether there are words for a key. @param {string} key */
+export const hasWords = (key) => key in words;
+
+/** @param {string} key @param {Record<string, unknown>} gaps @returns {string} */
+const sentence = (key, gaps) => {
+  const entry = words[key];
+  if (entry === undefined) return key;
+  return typeof entry === 'string' ? entry : entry[plural.select(Number(gaps.n ?? 0))] ?? entry.other;
+};
+
+/** A sentence with its gaps filled; `n` chooses the plural form. @param {string} key @param {Record<string, unknown>} [gaps] */
+export const t = (key, gaps = {}) => sentence(key, gaps).replace(/\{(\w+)\}/g, (_, name) => String(gaps[name] ?? ''));
+
+/** The same as a list of strings and values, so that a gap can hold a template. @param {string} key @param {Record<string, unknown>} [gaps] @returns {unknown[]} */
+export const rich = (key, gaps = {}) => sentence(key, gaps).split(/\{(\w+)\}/).map((part, i) => (i % 2 ? gaps[part] ?? '' : part));
+
+/** A number of points with its sign. @param {number} points */
+export const signed = (points) => `${points > 0 ? '+' : points < 0 ? '−' : '±'}${Math.abs(points)}`;
+
+/** A number with a true minus. @param {number} value */
+export const number = (value) => String(value).replace('-', '−');

@@ -1,0 +1,107 @@
+// The house that every page lives in: the store, the address, preferences, announcements, the session.
+import { createStore } from './store.js';
+import { applyPrefs, loadPrefs, savePrefs } from './prefs.js';
+import { chooseLanguage, loadWords, t } from './i18n.js';
+import { ask, newId, Refused } from './net.js';
+import { setVolume } from './sound.js';
+import { loadBoard } from './boards/board.js';
+
+/** @typedef {import('./prefs.js').Prefs} Prefs */
+/** @typedef {{name: string, title: string, players: number[], seats: Record<string, string[]>, options: Record<string, {name: string, default: any, choices: any[], clause: string, text: string}[]>}} GameInfo */
+/** @typedef {{level: string, name: string, text: string}} Level */
+/** @typedef {{mine: import('./net.js').TableLine[], open: import('./net.js').TableLine[]}} Lists */
+/** @typedef {{path: string, prefs: Prefs, me: import('./net.js').User | null, games: string[], levels: Level[], lists: Lists, sheet: string, trouble: string, busy: string, poster: number, page: any}} Shell */
+
+export const store = createStore(/** @type {Shell} */ ({ path: location.pathname, prefs: loadPrefs(), me: null, games: [], levels: [], lists: { mine: [], open: [] }, sheet: '', trouble: '', busy: '', poster: 0, page: null }));
+
+export const phone = matchMedia('(max-width: 699px)');
+
+/** @param {string} path */
+export const go = (path) => {
+  if (path !== location.pathname) history.pushState(null, '', path);
+  store.set({ path, sheet: '', trouble: '' });
+};
+
+/** Say something to who listens instead of looking. @param {string} words @param {boolean} [now] */
+export const announce = (words, now = false) => {
+  const region = document.getElementById(now ? 'assertive' : 'polite');
+  if (region) region.textContent = words;
+};
+
+export const language = () => store.get().prefs.lang || chooseLanguage(navigator.languages ?? [navigator.language]);
+
+/** The game whose words are needed on a path. @param {string} path */
+const gameOf = (path) => path.match(/^\/new\/(\w+)/)?.[1] ?? '';
+let spoken = '';
+
+/** Make sure that the page's words are there. @param {string} [game] */
+export const loadLanguage = async (game = gameOf(location.pathname)) => {
+  const lang = language(), wanted = `${lang}/${game}`;
+  if (spoken === wanted) return;
+  await loadWords(lang, game || undefined);
+  spoken = wanted;
+  document.documentElement.lang = lang;
+};
+
+/** @param {Partial<Prefs>} patch */
+export const setPrefs = async (patch) => {
+  const prefs = { ...store.get().prefs, ...patch };
+  savePrefs(prefs);
+  applyPrefs(prefs);
+  setVolume(prefs.sound ? prefs.volume : 0);
+  store.set({ prefs });
+  if (patch.lang !== undefined) {
+    await loadLanguage(spoken.split('/')[1]);
+    store.set({});
+  }
+};
+
+/** The guest or account of this browser; a guest is made when somebody is needed. */
+export const ensureSession = async () => {
+  const { me, prefs } = store.get();
+  if (me) return me;
+  const { user } = await ask('POST', '/api/session', { name: prefs.name || t('guest') });
+  store.set({ me: user });
+  return user;
+};
+
+/** Who is here, and what the server offers. */
+export const hello = async () => {
+  const [server, me] = await Promise.all([ask('GET', '/api/server'), ask('GET', '/api/me').catch(() => ({ user: null }))]);
+  store.set({ games: server.games, levels: server.bots, me: me.user });
+};
+
+export const loadLists = async () => {
+  const [mine, open] = await Promise.all([ask('GET', '/api/me/tables').catch(() => ({ tables: [] })), ask('GET', '/api/tables?status=open').catch(() => ({ tables: [] }))]);
+  store.set({ lists: { mine: mine.tables, open: open.tables } });
+};
+
+/** Show a refusal in words. @param {unknown} error */
+export const complain = (error) => store.set({ trouble: error instanceof Refused ? error.message : t('trouble.server'), busy: '' });
+
+/** Begin at once where no other person is waited for. @param {import('./net.js').Table} table */
+export const startIfAlone = async (table) => {
+  const { me } = store.get(), isAlone = table.seats.every(({ kind, user }) => kind === 'bot' || (kind === 'human' && user === me?.id));
+  if (isAlone && table.status === 'open') await ask('POST', `/api/tables/${table.id}/commands`, { type: 'start', id: newId() });
+};
+
+/** Make a table and go there; it starts at once if nobody is waited for. @param {Record<string, unknown>} wish */
+export const openTable = async (wish) => {
+  store.set({ busy: String(wish.game), trouble: '' });
+  void Promise.all([import('./pages/table.js'), loadBoard(String(wish.game))]);
+  try {
+    await ensureSession();
+    const { table } = await ask('POST', '/api/tables', { id: newId(), ...wish });
+    await startIfAlone(table);
+    store.set({ busy: '' });
+    go(`/t/${table.id}`);
+  } catch (error) {
+    complain(error);
+  }
+};
+
+/** The bot that a newcomer meets: the second of the list, or the only one. */
+export const firstLevel = () => {
+  const { levels } = store.get();
+  return (levels.find(({ level }) => level === 'flaneur') ?? levels[Math.min(1, levels.length - 1)])?.level;
+};

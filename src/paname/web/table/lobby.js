@@ -1,0 +1,40 @@
+// A table that waits: who is here, the link for the others, and the start.
+import { html, icon, nothing } from '../ui/html.js';
+import { emptyFace, face } from '../ui/chrome.js';
+import { t } from '../i18n.js';
+import { announce, ensureSession, store } from '../shell.js';
+import { change, refuse, renew, send } from './session.js';
+
+/** @typedef {import('./model.js').Model} Model */
+
+const copy = async () => {
+  await navigator.clipboard?.writeText(location.href).catch(() => undefined);
+  announce(t('lobby.copied'));
+  change({ ui: { copied: true } });
+};
+
+/** @param {{type: string, [field: string]: unknown}} command */
+const order = async (command) => {
+  const known = store.get().me !== null;
+  await ensureSession();
+  if (!known) renew();
+  const reply = await send(command);
+  if (!reply.ok) refuse('', reply.error?.text ?? '');
+};
+
+/** @param {Model} m @param {import('../net.js').Seat} seat */
+const row = (m, seat) => {
+  const host = m.you?.id === m.table?.host, { levels } = store.get();
+  if (seat.kind !== 'open') return html`<li>${face(seat.seat + 1, 44)}<b>${m.yours.includes(seat.seat) ? t('you') : seat.name ?? seat.level}</b></li>`;
+  return html`<li>${emptyFace(44)}<span class="muted grow">${t('lobby.free')}</span>${m.yours.length ? nothing : html`<button class="btn go" @click=${() => order({ type: 'join', seat: seat.seat })}>${t('home.sit')}</button>`}
+    ${host ? levels.slice(0, 3).map(({ level, name }) => html`<button class="btn low" @click=${() => order({ type: 'seat', seat: seat.seat, kind: 'bot', level })}>${t('lobby.bot', { name })}</button>`) : nothing}</li>`;
+};
+
+/** @param {Model} m */
+export const lobby = (m) => {
+  const table = /** @type {import('../net.js').Table} */ (m.table), full = table.seats.every((seat) => seat.kind !== 'open'), host = m.you?.id === table.host;
+  return html`<main class="lobby"><section class="panel pad"><h2>${t(full ? 'lobby.full' : 'lobby.waiting')}</h2><p class="muted">${t('lobby.link')}</p>
+    <div class="link-row"><input readonly aria-label=${t('lobby.address')} .value=${location.href} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}><button class="btn" @click=${copy}>${icon('copy')}<span>${t(m.ui.copied ? 'lobby.copied' : 'lobby.copy')}</span></button></div>
+    <ul class="lobby-seats">${table.seats.map((seat) => row(m, seat))}</ul>${m.why ? html`<p class="bad" role="alert">${m.why.reason}</p>` : nothing}
+    ${host ? html`<button class="btn go big" ?disabled=${!full} @click=${() => order({ type: 'start' })}>${icon('play', 18)}<span>${t('lobby.start')}</span></button>` : full ? html`<p class="muted">${t('lobby.host')}</p>` : nothing}</section></main>`;
+};

@@ -1,0 +1,99 @@
+// What is known at a table, and what follows from it for the board. Pure: no connection, no page.
+import { candidates, completions, plain, ready } from '../draft.js';
+import { t } from '../i18n.js';
+
+/** @typedef {import('../net.js').State} State */
+/** @typedef {import('../net.js').Update} Update */
+/** @typedef {import('../net.js').Forecast} Forecast */
+/** @typedef {import('../draft.js').Legal} Legal */
+/** @typedef {import('../boards/board.js').Context} Context */
+/** @typedef {import('../boards/board.js').Who} Who */
+/** @typedef {{decision: number, of: number, state: State}} Past */
+/** @typedef {{clause: string, reason: string, near: Legal[]}} Why */
+
+/** @typedef {object} Model
+ * @property {string} id
+ * @property {'connecting'|'live'|'lost'|'gone'} status
+ * @property {number} retry
+ * @property {import('../net.js').Table | null} table
+ * @property {import('../net.js').User | null} you
+ * @property {number[]} yours
+ * @property {State | null} state
+ * @property {Update[]} updates
+ * @property {boolean[]} presence
+ * @property {number} watchers
+ * @property {{seat: number, since: number} | null} thinking
+ * @property {import('../boards/board.js').Board | null} board
+ * @property {any} components
+ * @property {import('../draft.js').Draft} draft
+ * @property {import('../boards/board.js').Target | null} hover
+ * @property {Record<string, any>} ui
+ * @property {string} typed
+ * @property {Map<number, Forecast>} forecasts
+ * @property {Why | null} why
+ * @property {boolean} sending
+ * @property {'log'|'scores'|'chat'} panel
+ * @property {'board'|'log'|'scores'|'chat'} screen
+ * @property {{lines: import('../net.js').Line[], scores: (number|null)[]} | null} breakdown
+ * @property {Past | null} past
+ * @property {{action: Legal, text: string} | null} hint
+ * @property {boolean} hinting
+ * @property {boolean} words
+ * @property {number} unread
+ * @property {number} missed       moves made while the connection was lost
+ * @property {boolean} drawer
+ */
+
+/** @param {string} id @returns {Model} */
+export const newModel = (id) => ({ id, status: 'connecting', retry: 0, table: null, you: null, yours: [], state: null, updates: [], presence: [], watchers: 0, thinking: null, board: null, components: {}, draft: {}, hover: null, ui: {}, typed: '', forecasts: new Map(), why: null, sending: false, panel: 'log', screen: 'board', breakdown: null, past: null, hint: null, hinting: false, words: false, unread: 0, missed: 0, drawer: false });
+
+/** The seats as they are spoken of. @param {Model} m @param {readonly {level: string, name: string}[]} levels @returns {Who[]} */
+export const seatsOf = (m, levels) => (m.table?.seats ?? []).map((seat) => {
+  const own = m.yours.includes(seat.seat), one = m.yours.length === 1;
+  return { seat: seat.seat, own: own && one, name: own && one ? t('you') : seat.name ?? levels.find(({ level }) => level === seat.level)?.name ?? t('seat.open'), mark: seat.seat + 1, bot: seat.kind === 'bot' };
+});
+
+/** The position that is looked at: the present one, or a past one. @param {Model} m */
+export const shownState = (m) => m.past?.state ?? m.state;
+
+/** The legal actions, if a move may be made here and now. @param {Model} m @returns {readonly Legal[]} */
+export const legalOf = (m) => (m.past || m.status === 'gone' ? [] : m.state?.legal ?? []);
+
+/** The one action that a typed line means. @param {readonly Legal[]} legal @param {string} typed @returns {Legal | null} */
+export const typedAction = (legal, typed) => {
+  const found = completions(legal, typed);
+  return found.find((action) => plain(action.text) === plain(typed).trimEnd()) ?? (found.length === 1 ? found[0] : null);
+};
+
+/** What the board is drawn from. @param {Model} m @param {boolean} phone @param {readonly {level: string, name: string}[]} levels @param {(action: number) => Forecast | null} forecast @returns {Context} */
+export const contextOf = (m, phone, levels, forecast) => {
+  const legal = legalOf(m), state = shownState(m), left = candidates(legal, m.draft);
+  /** @type {Context} */
+  const c = { view: state?.view, legal, draft: m.draft, candidates: left, ready: ready(legal, m.draft), ghost: null, hover: m.hover, ui: m.ui, seats: seatsOf(m, levels), seat: state?.audience ?? -1, toMove: state?.to_move ?? -1, phone, inWords: m.words, forecast, components: m.components };
+  const typed = m.typed ? typedAction(legal, m.typed) : null;
+  return { ...c, ghost: typed ?? c.ready ?? m.hint?.action ?? (m.hover && m.board && legal.length ? m.board.point(c, m.hover) : null) };
+};
+
+/** Whether it is the turn of somebody at this screen. @param {Model} m */
+export const isYourTurn = (m) => m.state?.status === 'running' && m.yours.includes(m.state.to_move);
+
+/** Whether the curtain is closed: one screen, several people, and nobody has said that they look. @param {Model} m */
+export const isCurtained = (m) => m.yours.length > 1 && m.state?.audience === -1 && isYourTurn(m);
+
+/** The log as the board tells it, with the table's own entries. @param {Model} m @param {Context} c @returns {{n: number, decision: number | undefined, line: import('../boards/board.js').LogLine}[]} */
+export const logOf = (m, c) => m.updates.flatMap((update) => {
+  const own = tableLine(update, c);
+  const told = (update.events ?? []).flatMap((event) => m.board?.log(c, event) ?? []);
+  return [...told, ...(own ? [own] : [])].map((line) => ({ n: update.n, decision: update.decision, line }));
+});
+
+/** @param {Update} update @param {Context} c @returns {import('../boards/board.js').LogLine | null} */
+const tableLine = (update, c) => {
+  const name = update.name ?? c.seats[update.seat]?.name ?? '';
+  const told = { undone: 'undone', undo_asked: 'undo_asked', resigned: 'resigned', timed_out: 'timed_out', replaced: 'replaced', returned: 'returned', left: 'left', joined: 'joined' }[update.kind];
+  if (update.kind === 'ended') return { seat: -1, heading: true, parts: [t('log.ended')] };
+  return told ? { seat: update.seat ?? -1, parts: [t(`log.${told}`, { name })] } : null;
+};
+
+/** @param {Model} m */
+export const chatOf = (m) => m.updates.filter((update) => update.kind === 'chatted');

@@ -1,0 +1,227 @@
+// One table in the browser: the live connection, commands, and what happens to the model when something is heard.
+import { announce, loadLanguage, phone, store } from '../shell.js';
+import { ask, connect, livePath } from '../net.js';
+import { keep } from '../draft.js';
+import { loadBoard } from '../boards/board.js';
+import { t } from '../i18n.js';
+import { play } from '../sound.js';
+import { isStill } from '../prefs.js';
+import { contextOf, isYourTurn, legalOf, newModel } from './model.js';
+import { perform } from './motion.js';
+
+/** @typedef {import('./model.js').Model} Model */
+/** @typedef {import('../draft.js').Legal} Legal */
+/** @typedef {import('../boards/board.js').Target} Target */
+/** @typedef {import('../boards/board.js').Step} Step */
+
+/** @returns {Model} */
+export const model = () => store.get().page;
+/** @param {Partial<Model>} patch */
+export const change = (patch) => store.set({ page: { ...model(), ...patch } });
+
+/** @type {ReturnType<typeof connect> | null} */
+let line = null;
+/** @type {Set<number>} */
+const wanted = new Set();
+let asking = 0;
+
+/** @param {{type: string, [field: string]: unknown}} command */
+export const send = (command) => (line ? line.send(command) : Promise.reject(new Error('no table')));
+
+// Forecasts ------------------------------------------------------------------------------------------------
+
+/** What an action is worth, if it is known; if not, it is asked for. @param {number} action */
+export const forecast = (action) => {
+  const m = model(), known = m.forecasts.get(action);
+  if (!known && m.table?.forecasts && legalOf(m).length && !wanted.has(action)) {
+    wanted.add(action);
+    asking ||= Number(setTimeout(askForecasts, 0));
+  }
+  return known ?? null;
+};
+
+const askForecasts = async () => {
+  asking = 0;
+  const { state } = model(), decision = state?.decision, all = [...wanted].filter((action) => !model().forecasts.has(action));
+  for (let from = 0; from < all.length; from += 64) {
+    const reply = await send({ type: 'forecast', actions: all.slice(from, from + 64), decision });
+    if (!reply.ok || model().state?.decision !== decision) return;
+    const forecasts = new Map(model().forecasts);
+    for (const one of reply.forecasts) forecasts.set(one.action, one);
+    change({ forecasts });
+  }
+};
+
+export const context = () => contextOf(model(), phone.matches, store.get().levels, forecast);
+
+// Hearing --------------------------------------------------------------------------------------------------
+
+/** @param {any} message */
+const hear = (message) => {
+  HEARS[message.type]?.(message);
+};
+
+/** @type {Record<string, (message: any) => void>} */
+const HEARS = {
+  welcome: (message) => void welcome(message),
+  updates: (message) => updates(message),
+  presence: ({ seats, watchers }) => change({ presence: seats, watchers }),
+  thinking: ({ seat, since }) => change({ thinking: since === null ? null : { seat, since } }),
+  state: (message) => newState(message, []),
+};
+
+/** @param {{you: any, seats: number[], table: import('../net.js').Table}} message */
+const welcome = async ({ you, seats, table }) => {
+  const m = model();
+  change({ you, yours: seats, table });
+  if (m.board || !table) return;
+  document.documentElement.dataset.game = table.game;
+  const [board, components] = await Promise.all([loadBoard(table.game), ask('GET', `/api/games/${table.game}/components`), loadLanguage(table.game)]);
+  change({ board, components });
+};
+
+/** @param {{updates: import('../net.js').Update[], state: import('../net.js').State, table?: import('../net.js').Table, resync?: boolean}} message */
+const updates = ({ updates: news, state, table, resync }) => {
+  const m = model(), last = resync ? 0 : m.updates.at(-1)?.n ?? 0, fresh = news.filter((update) => update.n > last), first = m.state === null;
+  if (table) change({ table, ...(m.you ? { yours: table.seats.filter((seat) => seat.user === m.you?.id).map(({ seat }) => seat) } : {}) });
+  const chats = fresh.filter((update) => update.kind === 'chatted' && !first).length;
+  change({ updates: resync ? fresh : [...m.updates, ...fresh], unread: m.panel === 'chat' ? 0 : m.unread + chats, missed: m.missed && !first ? fresh.filter((update) => update.kind === 'moved').length : 0 });
+  newState(state, first ? [] : fresh);
+};
+
+/** Take over a position; tell and show what led to it. @param {import('../net.js').State} state @param {import('../net.js').Update[]} news */
+const newState = (state, news) => {
+  const m = model(), moved = state.decision !== m.state?.decision || state.audience !== m.state?.audience || state.to_move !== m.state?.to_move;
+  if (moved) wanted.clear();
+  const was = isYourTurn(m);
+  change({ state, sending: false, ...(moved ? { forecasts: new Map(), draft: keep(state.legal ?? [], m.draft), ui: m.board?.fresh?.(m.ui) ?? {}, why: null, hint: null, typed: '', hover: null, thinking: m.thinking?.seat === state.to_move ? m.thinking : null } : {}) });
+  if (news.length) tell(news);
+  scrollLog();
+  if (!was && isYourTurn(model()) && m.state) {
+    announce(t('turn.yours'), true);
+    play('bell');
+  }
+  if (state.result && !m.state?.result) {
+    play('end');
+    store.set({ sheet: 'result' });
+  }
+  if (state.status !== 'open') void refreshScores();
+};
+
+/** Keep the end of the log in sight. */
+const scrollLog = () => requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector('.log')?.scrollTo({ top: 1e6 })));
+
+const refreshScores = async () => {
+  const { state } = model(), reply = await send({ type: 'breakdown' });
+  if (reply.ok && model().state?.n === state?.n) change({ breakdown: { lines: reply.lines, scores: reply.scores } });
+};
+
+/** @param {import('../net.js').Update[]} news */
+const tell = (news) => {
+  const c = context(), { board } = model();
+  if (!board) return;
+  const events = news.flatMap((update) => update.events ?? []);
+  const words = events.flatMap((event) => board.log(c, event) ?? []).map((said) => said.parts.map((part) => (typeof part === 'string' ? part : plainText(part))).join(''));
+  if (words.length) announce(words.slice(-4).join(' '));
+  const stages = events.map((event) => board.stage(c, event));
+  stages.forEach(({ sound }) => sound && play(sound));
+  if (!isStill(store.get().prefs)) perform(stages.flatMap(({ motions }) => motions));
+};
+
+/** The words of a template that holds one value. @param {any} part @returns {string} */
+const plainText = (part) => (part && typeof part === 'object' && 'values' in part ? part.values.map(plainText).join('') : String(part ?? ''));
+
+// Doing ----------------------------------------------------------------------------------------------------
+
+/** Make a move. @param {Legal} action */
+export const submit = async (action) => {
+  const m = model();
+  if (m.sending || !m.state || m.past || m.status === 'gone') return;
+  change({ sending: true, why: null });
+  const reply = await send({ type: 'move', decision: m.state.decision, action: action.id });
+  if (reply.ok) return;
+  const { error } = reply;
+  change({ sending: false, why: { clause: error?.clause ?? '', reason: error?.reason ?? error?.text ?? '', near: [] } });
+};
+
+/** Ask why something may not be. @param {{text?: string, draft?: object}} question */
+export const askWhy = async (question) => {
+  const reply = await send({ type: 'why', ...question });
+  if (!reply.ok) return refuse('', reply.error?.text ?? '');
+  if (reply.why?.reason) refuse(reply.why.clause ?? '', reply.why.reason, reply.why.near ?? []);
+};
+
+/** @param {string} clause @param {string} reason @param {Legal[]} [near] */
+export const refuse = (clause, reason, near = []) => {
+  change({ why: { clause, reason, near: near.slice(0, 2) } });
+  announce(reason, true);
+};
+
+/** @param {Step} step */
+export const apply = (step) => {
+  const m = model();
+  if (step.send) return void submit(step.send);
+  const ui = step.ui ? { ...m.ui, ...step.ui } : m.ui;
+  if (!legalOf(m).length) return change({ ui });
+  change({ ui, draft: step.draft ?? m.draft, why: null, hint: step.draft ? null : m.hint, typed: '' });
+  if (step.ask) void askWhy({ text: step.ask });
+  const done = contextOf(model(), phone.matches, store.get().levels, forecast);
+  if (step.draft && done.ready && store.get().prefs.quick && m.state?.undo.can === 'free') void submit(done.ready);
+};
+
+/** @param {Target} at */
+export const clickAt = (at) => {
+  const { board } = model();
+  if (board) apply(board.click(context(), at));
+};
+
+/** @param {number} decision */
+export const lookAt = async (decision) => {
+  const m = model(), now = m.state?.decision ?? 0;
+  if (decision >= now && m.state?.status !== 'over') return change({ past: null });
+  if (decision >= now) return change({ past: null });
+  const past = await ask('GET', `/api/tables/${m.id}/decisions/${Math.max(0, decision)}`);
+  change({ past, draft: {}, hover: null, why: null });
+};
+
+export const hint = async () => {
+  if (model().hinting || !legalOf(model()).length) return;
+  change({ hinting: true });
+  const reply = await send({ type: 'hint' });
+  change({ hinting: false });
+  if (!reply.ok) return refuse('', reply.error?.text ?? '');
+  change({ hint: { action: reply.hint.action, text: reply.hint.text }, draft: {} });
+};
+
+export const undo = async () => {
+  const m = model();
+  if (Object.keys(m.draft).length || m.why || m.hint) return change({ draft: {}, why: null, hint: null, hover: null });
+  if (m.state?.undo.can === 'no') return;
+  const reply = await send({ type: 'undo' });
+  if (!reply.ok) refuse('', reply.error?.text ?? '');
+};
+
+/** @param {number} seat */
+export const reveal = (seat) => line?.tell({ type: 'reveal', seat });
+export const hurry = () => line?.hurry();
+export const renew = () => line?.renew();
+export const hangUp = () => line?.drop();
+
+/** Sit down at the table, or watch it. @param {string} id */
+export const enter = (id) => {
+  store.set({ page: newModel(id) });
+  line = connect(livePath(id), {
+    message: hear,
+    status: (status, seconds) => {
+      const m = model();
+      if (m?.id !== id) return;
+      change({ status, retry: seconds, missed: status === 'lost' ? 1 : m.missed });
+      if (status === 'lost') announce(t('net.lost', { n: seconds }));
+    },
+  });
+  return () => {
+    line?.close();
+    line = null;
+    wanted.clear();
+  };
+};

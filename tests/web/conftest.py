@@ -1,0 +1,110 @@
+"""A server of our own and the system's Chromium, shared by the browser tests."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+ROOT = Path(__file__).parents[2]
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+AXE = Path(__file__).parent / "vendor" / "axe.min.js"
+SERVE = """
+import sys
+from paname.server.serve import serve
+from paname.server.settings import Settings
+
+if __name__ == "__main__":
+    rates = {"requests_per_minute": 100_000, "tables_per_minute": 10_000, "messages_per_second": 200, "message_burst": 500}
+    serve(Settings(port=int(sys.argv[1]), data=sys.argv[2], bot_workers=1, log_level="error", **rates))
+"""
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server of our own listens."""
+    if CHROMIUM is None:
+        pytest.skip("Chromium is not installed, so the browser tests cannot run (Debian: apt install chromium)")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    folder = tmp_path_factory.mktemp("server")
+    script = folder / "serve.py"
+    script.write_text(SERVE, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    process = subprocess.Popen([sys.executable, str(script), str(port), str(folder)], env=environment)
+    try:
+        await_server(f"http://127.0.0.1:{port}/healthz", process)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait(timeout=20)
+
+
+def await_server(health: str, process: "subprocess.Popen[bytes]") -> None:
+    """Wait until the server answers."""
+    for _ in range(150):
+        assert process.poll() is None, "the server ended by itself"
+        try:
+            with urllib.request.urlopen(health, timeout=1):
+                return
+        except OSError:
+            time.sleep(0.1)
+    pytest.fail("the server did not answer within 15 s")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """The system's Chromium without a window."""
+    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    with playwright.sync_playwright() as driver:
+        chromium = driver.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def visit(browser: Any, address: str) -> Iterator[Any]:
+    """Open a page as a new person; every error of a page fails the test."""
+    contexts: list[Any] = []
+    errors: list[str] = []
+
+    def open_page(path: str = "/", size: dict[str, int] = WIDE, **wishes: Any) -> Any:
+        settings = {"locale": "en-GB", "color_scheme": "light", "has_touch": size is PHONE, **wishes}
+        context = browser.new_context(viewport=size, base_url=address, **settings)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda message: note(message, errors))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+def note(message: Any, errors: list[str]) -> None:
+    """Keep what the console calls an error; asking who one is without a session, or being offline, is none."""
+    told = f"{message.text} {message.location.get('url', '')}"
+    if message.type == "error" and "/api/me" not in told and "ERR_INTERNET_DISCONNECTED" not in told:
+        errors.append(told)

@@ -1,0 +1,73 @@
+"""What a person does at a table, for the browser tests."""
+
+from typing import Any
+
+
+def play_now(page: Any) -> None:
+    """From the home page into a game against a bot."""
+    page.get_by_role("button", name="Play now").first.click()
+    page.locator(".square").wait_for()
+
+
+def state(page: Any) -> dict[str, Any]:
+    """What the page knows: the position and its legal actions."""
+    return page.evaluate(
+        """async () => { const { store } = await import('/shell.js'); const m = store.get().page;
+        return { legal: m.past ? [] : m.state?.legal ?? [], decision: m.state?.decision, status: m.state?.status, view: m.state?.view,
+                 audience: m.state?.audience, to_move: m.state?.to_move, result: m.state?.result, draft: m.draft, yours: m.yours }; }"""
+    )
+
+
+def wait_for_turn(page: Any) -> dict[str, Any]:
+    """Wait until a move may be made here, or the game is over."""
+    page.locator('.t-board.may, [data-status="over"]').first.wait_for(timeout=60_000)
+    return state(page)
+
+
+def choose_tile(page: Any, now: dict[str, Any]) -> None:
+    """Lay the held tile in the first free zone."""
+    zone = next(action["fields"]["zone"] for action in now["legal"] if action["fields"]["kind"] == "PlaceTile")
+    page.locator(f'[data-at="zone:{zone}"]').first.click()
+
+
+def choose_building(page: Any, now: dict[str, Any]) -> bool:
+    """Raise the first building that fits; false if none does."""
+    fields = next((action["fields"] for action in now["legal"] if action["fields"]["kind"] == "RaiseBuilding"), None)
+    if fields is None:
+        return False
+    page.locator(f'[data-at="building:{fields["building"]}"]').click()
+    page.locator(f'[data-at="space:{fields["spaces"][0]}"]').first.click()
+    return True
+
+
+def choose_card(page: Any, now: dict[str, Any]) -> None:
+    """Use the first open postcard, wherever its piece may go, or leave it undone."""
+    fields = next(action["fields"] for action in now["legal"] if "card" in action["fields"])
+    page.locator(f'[data-at="card:{fields["card"]}"]').click()
+    if page.locator("#primary:enabled").count() == 0:
+        page.get_by_role("button", name="Leave undone").click()
+
+
+def choose(page: Any, now: dict[str, Any]) -> None:
+    """Compose some move by pointing, as a person would."""
+    kinds = {action["fields"]["kind"] for action in now["legal"]}
+    if "PlaceTile" in kinds and ("TakeBuilding" not in kinds or now["decision"] % 4 < 2):
+        choose_tile(page, now)
+    elif "TakeBuilding" in kinds:
+        name = next(
+            action["fields"]["building"] for action in now["legal"] if action["fields"]["kind"] == "TakeBuilding"
+        )
+        page.locator(f'[data-at="building:{name}"]').click()
+    elif "Pass" in kinds:
+        page.get_by_role("button", name="Pass").first.click()
+    elif not choose_building(page, now):
+        choose_card(page, now)
+
+
+def make_move(page: Any) -> None:
+    """Press the primary button and wait for the answer."""
+    before = state(page)["decision"]
+    page.locator("#primary").click()
+    page.wait_for_function(
+        "(before) => Number(document.querySelector('.t-main')?.dataset.decision) > before", arg=before
+    )

@@ -1,0 +1,77 @@
+"""Write real positions as the browser gets them, for the client's unit tests and drawings: python tools/web_samples.py."""
+
+import dataclasses
+import json
+import pathlib
+import random
+
+import paname
+
+HERE = pathlib.Path(__file__).parent.parent / "tests" / "web" / "samples"
+STOPS = {"paving": 13, "building": 34, "late": 44}
+
+
+def shown(value: object) -> dict[str, object]:
+    """A dataclass as the server sends it: its fields, with its name as the kind."""
+    fields = {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}  # type: ignore[arg-type]
+    fields.pop("seen_by", None)
+    return {"kind": type(value).__name__, **fields}
+
+
+def greedy(game: paname.Game, state: paname.State, luck: random.Random) -> int:
+    """The move that is best if the game ended now, with a little luck."""
+    seat = state.to_move
+
+    def worth(action: int) -> float:
+        world = state.clone()
+        world.apply(action)
+        scores = world.scores()
+        return scores[seat] - scores[1 - seat] + luck.random() * 3
+
+    moves = state.legal_actions()
+    if len(moves) > 60:
+        moves = luck.sample(moves, 60)
+    if any(game.text(state, move).startswith("tile") for move in moves):
+        kind = "tile" if luck.random() < 0.6 else "take"
+        moves = [move for move in moves if game.text(state, move).startswith(kind)] or moves
+    return max(moves, key=worth)
+
+
+def main() -> None:
+    """Play one game and write down what a seat sees on the way."""
+    game = paname.load("lumiere")
+    luck = random.Random(4)
+    state = game.new(seed=5)
+    events: list[object] = []
+    step = 0
+    while not state.is_over:
+        name = next((name for name, stop in STOPS.items() if stop == step), None)
+        if name is not None:
+            write(game, state, name, events)
+        happened: list[object] = []
+        state.apply(greedy(game, state, luck), happened)
+        events.extend(event for event in happened if event.is_seen_by(0))
+        step += 1
+    write(game, state, "end", events)
+    print(step, state.scores())
+
+
+def write(game: paname.Game, state: paname.State, name: str, events: list[object]) -> None:
+    """One position with everything that the client is given."""
+    legal = [
+        {"id": action, "text": game.text(state, action), "fields": shown(game.action(action))}
+        for action in state.legal_actions()
+    ]
+    sample = {
+        "to_move": int(state.to_move),
+        "view": state.view(0),
+        "legal": legal,
+        "breakdown": [dataclasses.asdict(line) for line in state.breakdown()],
+        "events": [shown(event) for event in events],
+    }
+    HERE.mkdir(parents=True, exist_ok=True)
+    (HERE / f"lumiere_{name}.json").write_text(json.dumps(sample, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
