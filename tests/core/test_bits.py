@@ -9,7 +9,7 @@ from paname.core import bits
 
 things = st.sets(st.integers(0, 63))
 signed = st.integers(-(2**63), 2**63 - 1)
-quick = settings(derandomize=True, database=None, max_examples=300)
+quick = settings(max_examples=300)
 
 
 def as_mask(members):

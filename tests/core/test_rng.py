@@ -68,7 +68,7 @@ def test_below_is_fair_where_the_range_does_not_divide():
 
 
 @given(st.integers(0, 2**32), st.integers(1, 2**31))
-@settings(derandomize=True, database=None, max_examples=200)
+@settings(max_examples=200)
 def test_below_is_the_product_of_the_first_fair_number(seed, limit):
     rng, twin = Rng(seed), Rng(seed)
     products = (twin.next32() * limit for _ in range(1000))

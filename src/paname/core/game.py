@@ -194,14 +194,15 @@ class Game(ABC):
 
 def read_object(what: str, document: dict[str, object] | str) -> dict[str, object]:
     """The JSON object that was handed over, as an object or as text."""
+    value: object = document
     if isinstance(document, str):
         try:
-            document = json.loads(document)
+            value = json.loads(document)
         except ValueError as error:
             raise PositionError(what, f"is not JSON: {error}") from None
-    if not isinstance(document, dict):
+    if not isinstance(value, dict):
         raise PositionError(what, "is not a JSON object")
-    return document
+    return value
 
 
 def checked_seed(seed: object) -> int | str:

@@ -44,8 +44,7 @@ let turning = '';
 const turn = async (path) => {
   turning = path;
   const [pattern, load] = PAGES.find(([known]) => known.test(path)) ?? [/^.*$/, LOST];
-  await loadLanguage();
-  const { page } = await load(), match = /** @type {RegExpMatchArray} */ (path.match(pattern));
+  const [{ page }] = await Promise.all([load(), loadLanguage()]), match = /** @type {RegExpMatchArray} */ (path.match(pattern));
   if (turning !== path) return;
   if (leave) leave();
   leave = undefined;
@@ -77,10 +76,10 @@ addEventListener('unhandledrejection', broken);
 
 const start = async () => {
   render(html`<svg class="defs" aria-hidden="true">${unsafeSVG(`<defs>${lampDefs()}${seatPatterns()}</defs>`)}</svg>`, /** @type {HTMLElement} */ (document.getElementById('defs')));
-  await setPrefs({});
-  await loadLanguage();
+  void setPrefs({});
   store.subscribe(redraw);
   redraw();
+  await loadLanguage();
   await hello().catch(() => store.set({ trouble: t('trouble.server') }));
 };
 

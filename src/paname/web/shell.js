@@ -4,6 +4,7 @@ import { applyPrefs, loadPrefs, savePrefs } from './prefs.js';
 import { chooseLanguage, loadWords, t } from './i18n.js';
 import { ask, newId, Refused } from './net.js';
 import { setVolume } from './sound.js';
+import { loadBoard } from './boards/board.js';
 
 /** @typedef {import('./prefs.js').Prefs} Prefs */
 /** @typedef {{name: string, title: string, players: number[], seats: Record<string, string[]>, options: Record<string, {name: string, default: any, choices: any[], clause: string, text: string}[]>}} GameInfo */
@@ -87,6 +88,7 @@ export const startIfAlone = async (table) => {
 /** Make a table and go there; it starts at once if nobody is waited for. @param {Record<string, unknown>} wish */
 export const openTable = async (wish) => {
   store.set({ busy: String(wish.game), trouble: '' });
+  void Promise.all([import('./pages/table.js'), loadBoard(String(wish.game))]);
   try {
     await ensureSession();
     const { table } = await ask('POST', '/api/tables', { id: newId(), ...wish });

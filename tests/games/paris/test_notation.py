@@ -133,3 +133,5 @@ def test_every_id_is_its_dataclass_and_back():
     assert GAME.action(GAME.parse(STATE, "use 19 bronze gold")) == UseForGoods(19, ("bronze", "gold-prestige"))
     assert GAME.action(GAME.parse(STATE, "use 24 wood wood gold")) == UseForPairs(24, ("wood", "wood", "gold"))
     assert GAME.action(GAME.parse(STATE, "slot silver")) == FillSlot("silver")
+    with pytest.raises(paname.PanameError, match="is no action of Paris"):
+        to_id(FillSlot("wood"))

@@ -125,6 +125,7 @@ BAD = [
     ("value = 4\ntoken", "value = 3\ntoken", "space 4.value: 3 is not between 4 and 30"),
     ('token = "wood"', 'token = "gold"', "space: gold stands there 2 times"),
     ('token = "wood"', 'token = "iron"', "space 4.token: 'iron' is not one of wood"),
+    ('token = "wood"\n', "", "space 4.token: is missing"),
     ("bonus_fee = 2", 'bonus_fee = "two"', "space 3.bonus_fee: 'two' is not a number"),
     ("wood = 1\npoints", "wood = 7\npoints", "space 6.wood: 7 is not between 0 and 6"),
     ('name = "Chaillot"', 'name = "Belleville"', "district: belleville stands there 2 times"),

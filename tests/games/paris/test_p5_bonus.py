@@ -403,6 +403,8 @@ def test_p5_5_the_tiles_are_of_no_use_on_other_goals():
         "P5.5",
         "Tile 16 is of use only where another player has a key.",
     )
+    poor = sun(held=[9], banks=["chaillot"], keys_on=["chaillot 4"], francs=3)
+    assert refused(poor, "move chaillot bank 4 with 9") == ("P4.2", "Needs 4 francs; you have 3.")
     without = sun(banks=["chaillot"], keys_on=["chaillot 2"], francs=9)
     assert refused(without, "move chaillot bank 2 with 9") == ("P5.5", "You hold no unused tile 9.")
     for number in (9, 16):

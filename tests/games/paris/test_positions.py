@@ -305,6 +305,20 @@ def test_what_is_left_out_is_as_at_the_start_or_follows():
     assert state.copies[6] == 2
 
 
+def test_a_position_of_a_few_words():
+    stacks = [{"tiles": 11, "top": district} for district in ("belleville", "chaillot", "chaillot")]
+    position = {"game": "paris", "stacks": stacks, "pending": ["draw", "main", "end"]}
+    assert lines(GAME.from_json(position)) == ["draw 1", "draw 2", "draw 3"]
+    position["districts"] = {"chaillot": {"landmarks": ["louvre"]}}
+    state = GAME.from_json(position)
+    assert state.to_json()["districts"]["chaillot"] == {
+        "buildings": {},
+        "tokens": {"1": "bronze", "2": "silver", "3": "gold-prestige", "4": "wood", "5": "marble", "8": "gold"},
+        "landmarks": ["louvre"],
+        "vp_tile": None,
+    }
+
+
 def test_a_game_goes_on_from_a_position_and_its_record_replays():
     state = GAME.from_json(good(), seed=5)
     for _ in range(30):

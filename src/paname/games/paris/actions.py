@@ -292,9 +292,13 @@ def to_last(action: i64) -> Action:
     return Decline() if action == DECLINE else EndTurn()
 
 
+_ids: dict[Action, int] = {}
+
+
 def to_id(action: Action) -> int:
     """The id of a dataclass."""
-    for number in range(SPACE):
-        if to_action(number) == action:
-            return number
-    raise PanameError(f"{action!r} is no action of Paris")
+    if not _ids:
+        _ids.update({to_action(number): number for number in range(SPACE)})
+    if action not in _ids:
+        raise PanameError(f"{action!r} is no action of Paris")
+    return _ids[action]

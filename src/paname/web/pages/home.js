@@ -68,10 +68,10 @@ const header = () => {
   const { me, prefs } = store.get();
   return html`<header class="home-top"><a class="gate" href="/" aria-label="Paname">${fluid(620, 160, GATE)}</a>
     <nav class="home-nav" aria-label=${t('home.nav')}><button class="btn quiet" @click=${() => openSheet('settings')}>${icon('globe')}<span>${LANGUAGES[/** @type {keyof typeof LANGUAGES} */ (language())]}</span></button>${themeButton()}
-    <a class="btn quiet" href="/me">${face(1, 28)}<span>${me?.name || prefs.name || t('guest')}</span></a></nav></header>`;
+    <a class="btn quiet" href="/me">${face(1, 28)}<span>${me?.name || prefs.name || t('guest')}</span></a></nav><h1 class="motto">${t('home.motto')}</h1></header>`;
 };
 
-const view = () => html`<div class="page home"><div class="skyline">${fluid(1440, 200, SKYLINE)}</div>${header()}${trouble()}<h1 class="motto">${t('home.motto')}</h1>
+const view = () => html`<div class="page home"><div class="skyline">${fluid(1440, 200, SKYLINE)}</div>${header()}${trouble()}
   <main class="home-main"><div class="posters" tabindex="0" role="group" aria-label=${t('home.games')}>${GAMES.map(poster)}</div>${side()}</main></div>`;
 
 /** @type {import('../app.js').Page} */

@@ -1,9 +1,11 @@
 // Lumière's ground. A colour is also a paving bond: orange lies in fans, blue in courses, shared in a chequer, lamps in a ring.
-import { at, b, c, ln, noise, p, r2 } from './svg.js';
+import { at, b, c, ln, noise, r2 } from './svg.js';
 import { emblem } from './seats.js';
 
+/** @param {string} k @param {number} i @param {number} j */
 const tint = (k, i, j) => `var(--c${k}${1 + Math.floor(noise(i + 3, j + 7) * 3)})`;
 
+/** @param {number} v */
 const fans = (v) => {
   let s = b(0, 0, 100, 100, 'var(--coj)');
   for (let j = -1; j < 6; j++) for (let i = -1; i < 4; i++) {
@@ -16,6 +18,7 @@ const fans = (v) => {
   }
   return s;
 };
+/** @param {number} v */
 const courses = (v) => {
   let s = b(0, 0, 100, 100, 'var(--cbj)');
   for (let j = 0; j < 5; j++) for (let i = -1; i < 4; i++) {
@@ -24,6 +27,7 @@ const courses = (v) => {
   }
   return s;
 };
+/** @param {number} v */
 const chequer = (v) => {
   let s = b(0, 0, 100, 100, 'var(--clj)');
   for (let j = 0; j < 4; j++) for (let i = 0; i < 4; i++) s += b(i * 25 + 1.5, j * 25 + 1.5, 22, 22, tint((i + j) & 1 ? 'b' : 'o', i + v, j), 4.5);
@@ -41,11 +45,12 @@ const ring = () => {
 };
 
 /** Symbols, once a page. */
-export const cobbleDefs = () => [0, 1, 2].map((v) => [['o', fans], ['b', courses], ['s', chequer]].map(([k, f]) =>
+export const cobbleDefs = () => [0, 1, 2].map((v) => Object.entries({ o: fans, b: courses, s: chequer }).map(([k, f]) =>
   `<symbol id="cob-${k}${v}" viewBox="0 0 100 100">${f(v)}</symbol>`).join('')).join('') + `<symbol id="cob-L0" viewBox="0 0 100 100">${ring()}</symbol>`;
 
+/** @param {number} seat @param {string} clip */
 const half = (seat, clip) => `<g clip-path="url(#half-${clip})">${emblem(seat, `var(--c${seat === 1 ? 'o' : 'b'}e)`)}</g>`;
-/** Engraved sign in a disc, so that a space can be told at 24 px and without colour. */
+/** Engraved sign in a disc, so that a space can be told at 24 px and without colour. @param {string} k */
 const sign = (k) => ({
   o: emblem(1, 'var(--coe)'), b: emblem(2, 'var(--cbe)'),
   s: at(-4, -4, 1, half(1, 'nw')) + at(4, 4, 1, half(2, 'se')) + ln('M34 -34 L-34 34', 'var(--ink)', 6),
@@ -56,14 +61,11 @@ export const space = (kind, v = 0, op = 0.8) =>
   `<use href="#cob-${kind}${kind === 'L' ? 0 : v % 3}" width="100" height="100"/>`
   + (kind !== 'L' && op ? at(50, 50, 1, c(0, 0, 25, `var(--c${kind === 's' ? 'l' : kind}1)`, 'opacity=".92"') + at(0, 0, 0.38, sign(kind)), `opacity="${op}"`) : '');
 
-/** A 2×2 tile, box 0..200. letters: four of o b s L, row by row, already turned. */
+/** A 2×2 tile, box 0..200. letters: four of o b s L, row by row, already turned. @param {string} letters */
 export const tile = (letters, seed = 0, op = 0.8) =>
   [...letters].map((k, i) => at((i % 2) * 100, Math.floor(i / 2) * 100, 1, space(k, seed + i, op))).join('')
   + `<rect x="2" y="2" width="196" height="196" rx="9" fill="none" stroke="var(--card)" stroke-opacity=".45" stroke-width="3"/>`
   + `<rect width="200" height="200" rx="9" fill="none" stroke="var(--contour)" stroke-opacity=".65" stroke-width="3"/>`;
-
-/** Turn a tile's letters clockwise by quarter turns. */
-export const turn = (letters, k) => { let q = [...letters]; for (let i = 0; i < k % 4; i++) q = [q[2], q[0], q[3], q[1]]; return q.join(''); };
 
 /** Back of a tile: the owner's emblem in a sunburst. @param {number} seat */
 export const tileBack = (seat) => b(0, 0, 200, 200, `var(--s${seat})`, 12, 'stroke="var(--contour)" stroke-width="4"')

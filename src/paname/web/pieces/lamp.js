@@ -6,7 +6,7 @@ export const lampDefs = () => `<radialGradient id="glow"><stop offset="0" stop-c
 
 /** Light on the ground, centre of the lamp's space = 0,0. reach in spaces: 1 or 2 (La Grande Lumière). arms: NESW that shine. */
 export const glow = (reach = 1, arms = 'NESW', o = 'var(--glow-o)') => {
-  const L = 100 * reach + 30, a = { N: -90, E: 0, S: 90, W: 180 };
+  const L = 100 * reach + 30, a = /** @type {Record<string, number>} */ ({ N: -90, E: 0, S: 90, W: 180 });
   return `<g class="glow" opacity="${o}">` + c(0, 0, 84, 'url(#glow)')
     + [...arms].map((k) => `<path d="M0 0 C30 -66 ${L * 0.8} -62 ${L} 0 C${L * 0.8} 62 30 66 0 0 Z" transform="rotate(${a[k]}) scale(${reach === 1 ? 1 : 1.02} 1)" fill="url(#petal)"/>`).join('') + '</g>';
 };
@@ -14,7 +14,7 @@ export const glow = (reach = 1, arms = 'NESW', o = 'var(--glow-o)') => {
 /** Street lamp in a 100 box (foot at 50,94). big: three lanterns. */
 export const lamp = (big = false) => {
   const ink = 'var(--lamp-ink,#23303a)', iron = 'var(--lamp,#2f5148)';
-  const lantern = (x, y, s) => at(x, y, s, c(0, 3, 26, 'url(#glow)', 'opacity=".95"') + p('M-10 -10 H10 L7 14 H-7 Z', '#fff3bf', ink, 3, 'stroke-linejoin="round"') + ln('M0 -10 V14', ink, 1.6)
+  const lantern = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ s) => at(x, y, s, c(0, 3, 26, 'url(#glow)', 'opacity=".95"') + p('M-10 -10 H10 L7 14 H-7 Z', '#fff3bf', ink, 3, 'stroke-linejoin="round"') + ln('M0 -10 V14', ink, 1.6)
     + p('M-13 -10 Q0 -27 13 -10 Z', iron, ink, 3, 'stroke-linejoin="round"') + c(0, -21, 3.2, iron, `stroke="${ink}" stroke-width="2"`) + b(-8, 13, 16, 5, iron, 2, `stroke="${ink}" stroke-width="2"`));
   const post = p('M46.5 46 H53.5 L55 80 H45 Z', iron, ink, 2.6) + p('M36 94 Q38 84 45 79 H55 Q62 84 64 94 Z', iron, ink, 2.6, 'stroke-linejoin="round"') + ln('M43 62 H57', ink, 4);
   return `<ellipse cx="54" cy="93" rx="22" ry="5" fill="var(--shadow)" opacity=".35"/>` + post + (big

@@ -3,11 +3,13 @@ import { at, b, c, ln, p, t } from './svg.js';
 import { SCENES } from './scenes.js';
 import { actionToken } from './specials.js';
 
+/** @type {Record<string, string>} */
 export const NAMES = { levitation: 'Lévitation', metropolitain: 'Métropolitain', jardin_des_plantes: 'Jardin des Plantes', sacre_coeur: 'Sacré-Cœur', le_peintre: 'Le Peintre', chartier: 'Chartier', bouquinistes_sur_la_seine: 'Bouquinistes', lampadaire: 'Lampadaire', moulin_rouge: 'Moulin Rouge', fontaine_des_mers: 'Fontaine des Mers', le_penseur: 'Le Penseur', la_grande_lumiere: 'La Grande Lumière' };
-/** When the card works: now, later, at the end. */
+/** When the card works: now, later, at the end. @type {Record<string, 'later' | 'end'>} */
 export const TIMING = { metropolitain: 'later', chartier: 'later', sacre_coeur: 'end' };
+/** @param {number} x @param {number} y @param {number} w @param {number} h */
 const perforation = (x, y, w, h) => { let d = ''; for (let i = 4; i < w; i += 8) d += `M${x + i} ${y}m-2.6 0a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0M${x + i} ${y + h}m-2.6 0a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0`; for (let j = 4; j < h; j += 8) d += `M${x} ${y + j}m-2.6 0a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0M${x + w} ${y + j}m-2.6 0a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0`; return d; };
-/** Stamp for the four cards that score at the end. */
+/** Stamp for the four cards that score at the end. @param {number} s */
 export const stamp = (s) => b(0, 0, 48, 56, '#fffaf0', 0) + p(perforation(0, 0, 48, 56), 'var(--card)') + b(6, 6, 36, 44, 'var(--vermilion)', 2) + t(24, 35, 19, s, { fill: '#fff6e3' });
 
 /** @param {string} id @param {{usedBy?:number, gain?:string, on?:boolean, title?:string}} [o] */

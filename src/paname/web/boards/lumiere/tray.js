@@ -135,7 +135,7 @@ export const holdings = (c, seat) => {
 const tilesLeft = (c, seat) => {
   const colour = SEATS[seat], rest = c.view.unplaced[colour].filter((/** @type {string} */ name) => !(seat === c.seat && name === c.view.held));
   const held = c.view.holds[colour];
-  if (seat === c.seat && held) return t('lumiere.to_come', { n: rest.length, list: rest.join(', ') });
+  if (seat === c.seat && held) return rest.length === 0 ? t('lumiere.last_tile') : t('lumiere.to_come', { n: rest.length, list: rest.join(', ') });
   return held ? t('lumiere.stack', { n: c.view.unplaced[colour].length - 1 }) : t('lumiere.all_laid');
 };
 
