@@ -14,8 +14,18 @@ import { sheet, spot } from './road.js';
 /** What is on stage just now. @param {Context} c @returns {Show | null} */
 export const showOf = (c) => c.ui.show ?? null;
 
+/** @type {WeakMap<object, import('./scene.js').Scene>} */
+const scenes = new WeakMap();
+
+/** @param {Context} c */
+const sceneSeen = (c) => {
+  const found = scenes.get(c.view) ?? sceneOf(c.view, network(c.components));
+  scenes.set(c.view, found);
+  return found;
+};
+
 /** The map that is to be drawn: on stage, or as it is. @param {Context} c */
-export const sceneNow = (c) => showOf(c)?.scene ?? sceneOf(c.view, network(c.components));
+export const sceneNow = (c) => showOf(c)?.scene ?? sceneSeen(c);
 
 /** @param {Context} c @param {Legal} action @returns {Tile} */
 export const tileOf = (c, action) => ({ station: String(action.fields.station), line: network(c.components).letterOf[String(action.fields.line)] });
