@@ -2,9 +2,12 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/pip -q --disable-pip-version-check
+LOCK := pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-annotate --no-header -q
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md') pyproject.toml setup.py
 
-.PHONY: help play test check lint types imports test-interpreted bench golden lock clean
+.PHONY: help play test check lint types imports test-interpreted bench lock clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -12,7 +15,7 @@ help: ## what can be made
 play: $(VENV)/installed ## play in the terminal
 	@$(BIN)/paname play
 
-test: $(VENV)/installed ## run the tests, on the compiled engine where a C compiler was found
+test: $(VENV)/locked $(VENV)/installed ## run the tests, on the compiled engine where a C compiler was found
 	@$(BIN)/paname --version
 	$(BIN)/python -m pytest -q -n 2
 
@@ -38,19 +41,23 @@ bench: $(VENV)/installed ## compiled and interpreted side by side
 
 lock: ## resolve the dependencies anew
 	$(PYTHON) -m venv $(VENV)/lock && $(VENV)/lock/bin/pip -q install uv
-	$(VENV)/lock/bin/uv pip compile pyproject.toml --all-extras --universal --python-version 3.11 --generate-hashes \
-		--no-emit-index-url --no-annotate --no-header -q -o requirements-dev.txt
+	$(VENV)/lock/bin/uv $(LOCK) --extra build -o requirements.txt
+	$(VENV)/lock/bin/uv $(LOCK) --all-extras -c requirements.txt -o requirements-dev.txt
 
 clean: ## remove what was built
 	rm -rf $(VENV) build dist src/*.egg-info
 
-$(VENV)/locked: requirements-dev.txt
+$(VENV)/python: requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Paname needs Python 3.11 or newer.")'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip -q --disable-pip-version-check install --require-hashes -r requirements-dev.txt
+	$(PIP) install --require-hashes -r requirements.txt
 	@touch $@
 
-$(VENV)/installed: $(VENV)/locked $(SOURCES)
+$(VENV)/locked: $(VENV)/python requirements-dev.txt
+	$(PIP) install --require-hashes -r requirements-dev.txt
+	@touch $@
+
+$(VENV)/installed: $(VENV)/python $(SOURCES)
 	rm -rf build
-	$(BIN)/pip -q --disable-pip-version-check install --no-deps --no-build-isolation --force-reinstall .
+	$(PIP) install --no-deps --no-build-isolation --force-reinstall .
 	@touch $@

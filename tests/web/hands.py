@@ -54,7 +54,9 @@ def choose(page: Any, now: dict[str, Any]) -> None:
     if "PlaceTile" in kinds and ("TakeBuilding" not in kinds or now["decision"] % 4 < 2):
         choose_tile(page, now)
     elif "TakeBuilding" in kinds:
-        name = next(action["fields"]["building"] for action in now["legal"] if action["fields"]["kind"] == "TakeBuilding")
+        name = next(
+            action["fields"]["building"] for action in now["legal"] if action["fields"]["kind"] == "TakeBuilding"
+        )
         page.locator(f'[data-at="building:{name}"]').click()
     elif "Pass" in kinds:
         page.get_by_role("button", name="Pass").first.click()
@@ -66,4 +68,6 @@ def make_move(page: Any) -> None:
     """Press the primary button and wait for the answer."""
     before = state(page)["decision"]
     page.locator("#primary").click()
-    page.wait_for_function("(before) => Number(document.querySelector('.t-main')?.dataset.decision) > before", arg=before)
+    page.wait_for_function(
+        "(before) => Number(document.querySelector('.t-main')?.dataset.decision) > before", arg=before
+    )

@@ -38,8 +38,10 @@ def test_a_phone_plays_a_whole_game(visit):
         now = wait_for_turn(page)
         if now["status"] == "over":
             break
-        if "Postcards" in page.locator(".t-tray").inner_text() and any("card" in action["fields"] for action in now["legal"]) and not any(
-            action["fields"]["kind"] == "RaiseBuilding" for action in now["legal"]
+        if (
+            "Postcards" in page.locator(".t-tray").inner_text()
+            and any("card" in action["fields"] for action in now["legal"])
+            and not any(action["fields"]["kind"] == "RaiseBuilding" for action in now["legal"])
         ):
             page.locator('[data-at="tab:cards"]').click()
         choose(page, now)

@@ -54,7 +54,9 @@ def test_a_game_by_keyboard_alone(visit):
             break
         before = now["decision"]
         move_by_keys(page, now)
-        page.wait_for_function("(before) => Number(document.querySelector('.t-main')?.dataset.decision) > before", arg=before)
+        page.wait_for_function(
+            "(before) => Number(document.querySelector('.t-main')?.dataset.decision) > before", arg=before
+        )
     assert state(page)["status"] == "over"
 
 

@@ -40,9 +40,11 @@ class Hub:
         self.started = now()
         self.born = time.monotonic()
         self.ready = False
+        self.loop: asyncio.AbstractEventLoop | None = None
 
     async def open(self) -> None:
         """Open the database and go on with every game where it stood."""
+        self.loop = asyncio.get_running_loop()
         self.store.open()
         await self.wires.start(self)
         self.started = now()

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from paname.server import metrics
 from paname.server.accounts import Person
@@ -21,7 +22,7 @@ from paname.server.table.table import PUBLIC
 from paname.server.table.telling import history, state_json, table_json
 from paname.server.web.errors import refusal_of
 from paname.server.web.games import PROTOCOL
-from paname.server.web.services import Services, actor_of, address_of, person_of
+from paname.server.web.services import Parts, Services, actor_of, address_of, person_of
 
 STRIKES = 50
 Live = WebSocket[Any, Any, Any]
@@ -29,7 +30,7 @@ logger = logging.getLogger("paname.live")
 
 
 @websocket("/tables/{table:str}/live")
-async def live(socket: Live, services: Services, table: str) -> None:
+async def live(socket: Live, services: Parts, table: FromPath[str]) -> None:
     """A connection from its beginning to its end."""
     await socket.accept()
     address = address_of(socket)
