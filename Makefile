@@ -7,13 +7,13 @@ LOCK := pip compile pyproject.toml --universal --python-version 3.11 --generate-
 	--no-annotate --no-header -q
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md') pyproject.toml setup.py
 
-.PHONY: help play test check lint types imports test-interpreted bench lock clean
+.PHONY: help play test check lint types imports test-interpreted bench drill load lock clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
-play: $(VENV)/installed ## play in the terminal
-	@$(BIN)/paname play
+play: $(VENV)/installed ## serve the games at http://127.0.0.1:8000
+	@$(BIN)/paname serve
 
 test: $(VENV)/locked $(VENV)/installed ## run the tests, on the compiled engine where a C compiler was found
 	@$(BIN)/paname --version
@@ -38,6 +38,12 @@ test-interpreted: $(VENV)/locked ## run the tests on the interpreted engine, wit
 
 bench: $(VENV)/installed ## compiled and interpreted side by side
 	$(BIN)/paname bench
+
+drill: $(VENV)/installed ## kill the server at random moments of 200 games; nothing may be lost
+	$(BIN)/python bench/drill.py --games 200
+
+load: $(VENV)/installed ## 500 tables, 1,000 connections, 200 moves a second on one server process
+	$(BIN)/python bench/load.py
 
 lock: ## resolve the dependencies anew
 	$(PYTHON) -m venv $(VENV)/lock && $(VENV)/lock/bin/pip -q install uv
