@@ -8,7 +8,7 @@ import { speak } from '../../../src/paname/web/i18n.js';
 import frame from '../../../src/paname/web/lang/en.js';
 import words from '../../../src/paname/web/lang/lumiere/en.js';
 import { board } from '../../../src/paname/web/boards/lumiere.js';
-import { cellOf, nameOf, nearest, shapeCells, spots, tileLetters, turned, turnOn } from '../../../src/paname/web/boards/lumiere/geometry.js';
+import { cellOf, nameOf, nearest, spots, tileLetters, turned, turnOn } from '../../../src/paname/web/boards/lumiere/geometry.js';
 
 speak('en', frame, words);
 const sample = (name) => JSON.parse(readFileSync(new URL(`../samples/lumiere_${name}.json`, import.meta.url), 'utf8'));
@@ -23,7 +23,7 @@ const text = (part) => (Array.isArray(part) ? part.map(text).join('') : part && 
 
 test('names and places go both ways', () => {
   for (const name of ['a1', 'h8', 'd5']) assert.equal(nameOf(...cellOf(name)), name);
-  assert.deepEqual(turned(shapeCells(['##', '.#']), 1), [[0, 1], [1, 1], [1, 0]]);
+  assert.deepEqual(turned([[0, 0], [0, 1], [1, 1]], 1), [[0, 1], [1, 1], [1, 0]]);
 });
 
 test('a tile lies in its owner’s colours, turned clockwise', () => {
@@ -32,9 +32,9 @@ test('a tile lies in its owner’s colours, turned clockwise', () => {
 });
 
 test('every laid tile is drawn as the square shows it', () => {
-  const { view } = sample('late'), { tile } = sample('components');
+  const { view } = sample('late'), { tiles } = sample('components');
   for (const laid of view.tiles) {
-    const letters = tileLetters(tile.find(({ name }) => name === laid.tile).rows, laid.owner === 'orange' ? 0 : 1, laid.turn);
+    const letters = tileLetters(tiles[laid.tile], laid.owner === 'orange' ? 0 : 1, laid.turn);
     const [row, column] = [(Number(laid.zone[1]) - 1) * 2, 'ABCD'.indexOf(laid.zone[0]) * 2];
     const shown = view.square[row].slice(column, column + 2) + view.square[row + 1].slice(column, column + 2);
     assert.equal(letters.toLowerCase(), shown, laid.zone);
@@ -82,8 +82,8 @@ test('keys do what clicks do', () => {
 });
 
 test('chimney and plate never share a space', () => {
-  for (const { rows } of sample('components').building) {
-    const { chimney, plate } = spots(shapeCells(rows));
+  for (const cells of Object.values(sample('components').buildings)) {
+    const { chimney, plate } = spots(cells);
     assert.notDeepEqual(chimney, plate);
   }
 });
