@@ -50,6 +50,7 @@ JUNK = [
     '{"type": "replay", "id": "r", "decision": 5000}',
     '{"type": "ping", "t": null}',
     "[" * 5000,
+    '{"type": "why", "id": "n", "draft": ' + '{"a":' * 2500,
     '{"type": "why", "id": "n", "draft": ' + '{"a":' * 500 + "1" + "}" * 500 + "}",
     "\ud83d\ude00".encode("utf-16", "surrogatepass").decode("utf-16"),
     b"\xff\xfe\x00",
@@ -162,6 +163,13 @@ def test_large_frames_and_bodies_are_refused(url, run):
     run(play())
     status, _, body = request(f"{url}/api/verify", "POST", b'{"a": "' + b"x" * 400_000 + b'"}')
     assert (status, json.loads(body)["error"]["code"]) == (413, "too_large")
+
+
+def test_deep_nesting_is_refused(url):
+    for path in ("/api/verify", "/api/tables", "/api/session"):
+        for body in (b'{"a":' * 5000 + b"1" + b"}" * 5000, b"[" * 50_000):
+            status, _, answer_ = request(f"{url}{path}", "POST", body)
+            assert (status, json.loads(answer_)["error"]["code"]) == (400, "invalid")
 
 
 def test_foreign_origins_get_no_live_connection(url, run):

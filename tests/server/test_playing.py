@@ -295,3 +295,20 @@ def test_the_same_command_makes_one_table(url, run):
 def test_nothing_is_commanded_without_a_session(url):
     status, _, body = request(f"{url}/api/tables", "POST", {"game": "lumiere"})
     assert (status, json.loads(body)["error"]["code"]) == (401, "no_session")
+
+
+def test_the_example_takes_a_seat_by_its_link_and_plays(url, run, capsys):
+    from examples.remote_bot import main
+
+    async def play():
+        lea = await Server.guest(url, "Léa")
+        made = await lea.post("/api/tables", {"game": "paris_paris", "players": 2})
+        robo = asyncio.create_task(main(url + made["link"]))
+        async with Seat(lea, made["table"]["id"]) as seat:
+            await seat.until(lambda: any(update["kind"] == "joined" for update in seat.updates))
+            await seat.command("start")
+            await seat.play(lambda state: state["legal"][0]["id"])
+            await robo
+            assert f"Scores {seat.state['result']['scores']}" in capsys.readouterr().out
+
+    run(play())

@@ -118,6 +118,8 @@ def position_of(record: dict[str, object], decision: int | None) -> State:
     if decision is not None and decision > len(actions):
         raise not_found("decision")
     shortened = {**record, "actions": actions if decision is None else actions[:decision]}
+    if record.get("components") is not None:
+        raise invalid("record", "has components of its own; tables play with the printed ones")
     if "chance" in record:
         raise invalid("record", "draws were given one by one; only a record with a seed can be played on from")
     try:

@@ -12,7 +12,7 @@ from paname.core.clauses import clauses
 from paname.core.components import MARKS
 from paname.core.game import Game
 from paname.core.registry import load, names
-from paname.server.levels import LEVELS
+from paname.server.levels import levels_json
 from paname.server.refusals import not_found
 from paname.server.seal import check_record
 from paname.server.web.services import Parts
@@ -29,7 +29,7 @@ async def server(services: Parts) -> dict[str, object]:
         "version": paname.__version__,
         "compiled": paname.COMPILED,
         "games": playable(),
-        "bots": LEVELS,
+        "bots": levels_json(),
         "limits": limits,
     }
 

@@ -186,8 +186,10 @@ class Talk:
             return self.strikes < STRIKES
         try:
             await self.handle(message)
-        except Refusal as refusal:
-            self.refuse(message.id, refusal)
+        except WebSocketDisconnect:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever it is, the asker gets a refusal
+            self.refuse(message.id, noted(error))
         return True
 
     def refuse(self, command: str, refusal: Refusal) -> None:
@@ -238,7 +240,7 @@ class Talk:
         try:
             await self.reply(query)
         except Exception as error:  # noqa: BLE001 - whatever it is, the asker gets a refusal
-            self.refuse(query.id, refusal_of(error))
+            self.refuse(query.id, noted(error))
 
     async def reply(self, query: ask.Query) -> None:
         """Send an answer for this connection's audience."""
@@ -259,3 +261,11 @@ class Talk:
             raise
         metrics.COMMANDS.labels(kind, "done").inc()
         connection.say({"type": "reply", "id": command.id, "ok": True, **found})
+
+
+def noted(error: Exception) -> Refusal:
+    """An error as a refusal; our own faults go to the log."""
+    refusal = refusal_of(error)
+    if refusal.code == "internal":
+        logger.error("internal error", exc_info=error, extra={"code": refusal.more["report"]})
+    return refusal

@@ -59,7 +59,7 @@ class Shield:
         headers = dict(scope["headers"])
         if kind == "websocket" or scope["method"] not in READING:
             self.check_origin(headers)
-        if kind == "http" and scope["path"].startswith("/api"):
+        if kind == "websocket" or scope["path"].startswith("/api"):
             client = scope.get("client")
             self.requests.check(client[0] if client else "nowhere")
 

@@ -57,11 +57,20 @@ async def made(services: Services, person: Person, wish: NewTable, forked_from: 
     """Store a new table; the same command gives the same table."""
     services.making.check(person.id)
     checked(wish.game)
+    await check_open_tables(services, person)
     created = making.create(wish, actor_of(person), now())
     created.forked_from = forked_from
     table = await services.hub.store.create(table_of([created]))
     owner = await services.hub.owner(table)
     return as_json({"table": table_json(owner.table), "link": f"/t/{table}"}, 201)
+
+
+async def check_open_tables(services: Services, person: Person) -> None:
+    """Refuse who leaves too many tables lying open."""
+    waiting = sa.select(sa.func.count()).where(tables.c.host == person.id, tables.c.status == "open")
+    number = await services.hub.store.read(lambda connection: connection.execute(waiting).scalar())
+    if (number or 0) >= services.settings.open_tables_per_user:
+        raise Refusal("not_allowed", f"You have {number} tables that have not begun; start or leave some first.")
 
 
 def audience_of(table: Table, person: Person | None, seat: int | None) -> int:

@@ -1,0 +1,277 @@
+"""Bonus tiles: taking and using them (P5)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from paname.core.bits import bit, count, has, lowest
+from paname.core.moves import Moves
+from paname.games.paris.actions import (
+    PAIRS,
+    TAKE_BONUS,
+    USE,
+    USE_8,
+    USE_10,
+    USE_17,
+    USE_19,
+    USE_21,
+    USE_23,
+    USE_24,
+    USE_25,
+    first_of_pair,
+    goods_of,
+    pair_count,
+    pair_names,
+    second_of_pair,
+)
+from paname.games.paris.events import BonusTaken, BonusUsed, PairsGiven
+from paname.games.paris.goods import earn, gain_points, give_up, pay
+from paname.games.paris.state import ParisState
+from paname.games.paris.structure import (
+    ALL_BUILDINGS,
+    ALL_LANDMARKS,
+    ANY_TILE,
+    BY_LANDMARKS,
+    BY_TILES,
+    BY_TYPES,
+    BY_VALUE,
+    FOR_BONUS,
+    FOR_KEYS,
+    FROM_BONUS,
+    GAIN,
+    GOOD,
+    GOODS,
+    KEY,
+    KINDS,
+    NOTHING,
+    NUMBERS,
+    PAWN_BACK,
+    PRESTIGE_PAIRS,
+    RANKS,
+    RESOURCE_PAIRS,
+    RESOURCES,
+)
+from paname.games.paris.turn import pop
+
+PRESTIGE_OF_CHOICE: Final = 8
+RESOURCE_OF_CHOICE: Final = 10
+TWO_PRESTIGE: Final = 19
+TWO_RESOURCES: Final = 21
+WORDY: Final = 0x3AA0500  # tiles 8 10 17 19 21 23 24 25, whose use names something
+
+
+# Taking ------------------------------------------------------------------------------------------------
+
+
+def fill_numbers(state: ParisState, moves: Moves, first: i64, low: i64, high: i64) -> None:
+    """P5.1, P5.2: the numbers that lie between two spaces and that the player has never had."""
+    had = state.held[state.turn] | state.used[state.turn]
+    for number in range(1, NUMBERS + 1):
+        if state.copies[number] > 0 and not has(had, number) and low <= state.spaces[number] <= high:
+            moves.add(first + number)
+
+
+def fill_bonus(state: ParisState, moves: Moves) -> None:
+    """P4.5, P5.1: the tiles ahead of the pawn, if their fee can be paid."""
+    seat = state.turn
+    if state.francs[seat] >= state.tables.fee[state.arrived % RANKS]:
+        fill_numbers(state, moves, TAKE_BONUS, state.pawns[seat] + 1, NUMBERS)
+
+
+def take_number(state: ParisState, number: i64, fee: i64) -> None:
+    """P5.1: the top tile of a number comes to the player."""
+    state.copies[number] -= 1
+    state.held[state.turn] |= bit(number)
+    if state.events is not None:
+        pawn = state.pawns[state.turn]
+        state.events.append(BonusTaken(None, state.turn, number, fee, pawn, state.copies[number]))
+
+
+def take_bonus(state: ParisState, number: i64) -> None:
+    """P4.5, P5.1: the pawn goes to the number, and the tile is paid and taken."""
+    fee = state.tables.fee[state.arrived % RANKS]
+    pay(state, fee, FOR_BONUS)
+    state.pawns[state.turn] = state.spaces[number]
+    take_number(state, number, fee)
+    pop(state)
+
+
+# Using -------------------------------------------------------------------------------------------------
+
+
+def value_of(state: ParisState, number: i64) -> i64:
+    """P5.3, P5.8: the points that a tile counted by what one owns would give at this moment."""
+    seat = state.turn
+    tables = state.tables
+    effect = tables.effect[number]
+    if effect == BY_VALUE:
+        return tables.vp[number] * state.keys_on(seat, tables.rank_mask[tables.rank[number]])
+    if effect == BY_TILES:
+        return tables.by_players[number * 5 + state.players] * (count(state.held[seat]) - 1)
+    if effect == BY_LANDMARKS:
+        return tables.vp[number] * state.keys_on(seat, ALL_LANDMARKS)
+    if effect == BY_TYPES:
+        return tables.type_vp[count(types_owned(state, seat))]
+    return tables.vp[number]
+
+
+def types_owned(state: ParisState, seat: i64) -> i64:
+    """P5.8: the types that a player owns, each once; all landmarks are one."""
+    types: i64 = 0
+    owned = state.owned[seat] & ALL_BUILDINGS
+    while owned != 0:
+        site = lowest(owned)
+        owned &= owned - 1
+        types |= bit(state.types[site])
+    if state.owned[seat] & ALL_LANDMARKS != 0:
+        types |= bit(KINDS)
+    return types
+
+
+def can_use(state: ParisState, number: i64) -> bool:
+    """P5.3: a tile that would give nothing at this moment cannot be used; nor one that needs more words."""
+    effect = state.tables.effect[number]
+    if effect <= GOOD:
+        return effect != NOTHING
+    if effect == KEY:
+        return state.francs[state.turn] >= state.tables.price[number]
+    return value_of(state, number) > 0
+
+
+def fill_uses(state: ParisState, moves: Moves) -> None:
+    """P5.3: every use of the bonus tiles that the player holds."""
+    held = state.held[state.turn]
+    left = held
+    while left != 0:
+        number = lowest(left)
+        left &= left - 1
+        if can_use(state, number):
+            moves.add(USE + number)
+    if held & WORDY != 0:
+        fill_wordy_uses(state, moves, held)
+
+
+def fill_wordy_uses(state: ParisState, moves: Moves, held: i64) -> None:
+    """P5.4, P5.7, P5.9: the uses that name goods, a tile or pairs."""
+    if has(held, PRESTIGE_OF_CHOICE):
+        add_range(moves, USE_8, 3)
+    if has(held, RESOURCE_OF_CHOICE):
+        add_range(moves, USE_10, 3)
+    if has(held, TWO_PRESTIGE):
+        add_range(moves, USE_19, PAIRS)
+    if has(held, TWO_RESOURCES):
+        add_range(moves, USE_21, PAIRS)
+    if has(held, ANY_TILE):
+        fill_numbers(state, moves, USE_17, 1, NUMBERS)
+    if has(held, PAWN_BACK):
+        pawn = state.pawns[state.turn]
+        fill_numbers(state, moves, USE_25, pawn - state.tables.back, pawn - 1)
+    if has(held, PRESTIGE_PAIRS):
+        fill_pairs(state, moves, USE_23, RESOURCES)
+    if has(held, RESOURCE_PAIRS):
+        fill_pairs(state, moves, USE_24, 0)
+
+
+def add_range(moves: Moves, first: i64, length: i64) -> None:
+    """So many actions in a row."""
+    for place in range(length):
+        moves.add(first + place)
+
+
+def fill_pairs(state: ParisState, moves: Moves, first: i64, kind: i64) -> None:
+    """P5.9: any number of pairs of tokens, one or more; goods of the turn are no tokens."""
+    row = state.turn * KINDS + kind
+    for third in range((state.goods[row + 2] >> 1) + 1):
+        for second in range((state.goods[row + 1] >> 1) + 1):
+            for pairs in range((state.goods[row] >> 1) + 1):
+                if third + second + pairs > 0:
+                    moves.add(first + pairs + 4 * second + 16 * third)
+
+
+def turn_over(state: ParisState, number: i64) -> None:
+    """P5.3: the tile is used once and lies face up from now on."""
+    state.held[state.turn] ^= bit(number)
+    state.used[state.turn] |= bit(number)
+
+
+def use(state: ParisState, action: i64) -> None:
+    """P5.3: use a bonus tile."""
+    if action < USE_8:
+        use_plain(state, action - USE)
+    elif action <= USE_17:
+        use_for_goods(state, action)
+    elif action <= USE_25:
+        turn_over(state, ANY_TILE)
+        tell_use(state, ANY_TILE, 0, ())
+        take_number(state, action - USE_17, 0)
+    elif action <= USE_23:
+        turn_over(state, PAWN_BACK)
+        tell_use(state, PAWN_BACK, 0, ())
+        state.pawns[state.turn] = state.spaces[action - USE_25]
+        take_number(state, action - USE_25, 0)
+    elif action <= USE_24:
+        use_for_pairs(state, PRESTIGE_PAIRS, action - USE_23, RESOURCES)
+    else:
+        use_for_pairs(state, RESOURCE_PAIRS, action - USE_24, 0)
+
+
+def use_plain(state: ParisState, number: i64) -> None:
+    """P5.3: francs, points, a good of the turn or a key, as the number says."""
+    tables = state.tables
+    effect = tables.effect[number]
+    points: i64 = value_of(state, number)
+    turn_over(state, number)
+    if effect == GAIN:
+        earn(state, tables.francs[number], FROM_BONUS)
+        tell_use(state, number, tables.francs[number], ())
+    elif effect == GOOD:
+        state.units[tables.good[number]] += 1
+        tell_use(state, number, 0, (GOODS[tables.good[number]],))
+    elif effect == KEY:
+        pay(state, tables.price[number], FOR_KEYS)
+        state.reserve[state.turn] -= 1
+        state.keys[state.turn] += 1
+        tell_use(state, number, -tables.price[number], ())
+    else:
+        tell_use(state, number, 0, ())
+    if points > 0:
+        gain_points(state, points, number)
+
+
+def use_for_goods(state: ParisState, action: i64) -> None:
+    """P5.4: tiles 8, 10, 19 and 21 become the goods that are named."""
+    if action < USE_10:
+        number: i64 = PRESTIGE_OF_CHOICE
+        state.units[RESOURCES + action - USE_8] += 1
+    elif action < USE_19:
+        number = RESOURCE_OF_CHOICE
+        state.units[action - USE_10] += 1
+    else:
+        number = TWO_PRESTIGE if action < USE_21 else TWO_RESOURCES
+        shift: i64 = RESOURCES if action < USE_21 else 0
+        pair = (action - USE_19) % PAIRS
+        state.units[shift + first_of_pair(pair)] += 1
+        state.units[shift + second_of_pair(pair)] += 1
+    turn_over(state, number)
+    if state.events is not None:
+        tell_use(state, number, 0, goods_of(action))
+
+
+def use_for_pairs(state: ParisState, number: i64, code: i64, first: i64) -> None:
+    """P5.9: pairs of tokens are given up for points."""
+    turn_over(state, number)
+    pairs: i64 = 0
+    for place in range(3):
+        pieces = pair_count(code, place)
+        give_up(state, first + place, 2 * pieces)
+        pairs += pieces
+    if state.events is not None:
+        tell_use(state, number, 0, ())
+        state.events.append(PairsGiven(None, state.turn, pair_names(code, first)))
+    gain_points(state, pairs * state.tables.by_players[number * 5 + state.players], number)
+
+
+def tell_use(state: ParisState, number: i64, francs: i64, goods: tuple[str, ...]) -> None:
+    """P5.3: report a use."""
+    if state.events is not None:
+        state.events.append(BonusUsed(None, state.turn, number, francs, goods))

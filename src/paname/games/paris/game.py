@@ -1,0 +1,169 @@
+"""Paris as the engine's users meet it."""
+
+from mypy_extensions import i64
+
+from paname.core.errors import IllegalAction
+from paname.core.events import ScoreLine
+from paname.core.game import Action, Game
+from paname.core.moves import Moves
+from paname.core.options import Option, Value, start_option
+from paname.core.rng import Rng
+from paname.core.state import CHANCE, Setup, State
+from paname.games.paris import (
+    chance,
+    integrity,
+    knowledge,
+    notation,
+    parsing,
+    position,
+    reading,
+    refusals,
+    rules,
+    scoring,
+    turn,
+    view,
+)
+from paname.games.paris.actions import SPACE, to_action
+from paname.games.paris.components import own_text, read_tables
+from paname.games.paris.names import slug
+from paname.games.paris.printed import printed
+from paname.games.paris.state import ParisState
+from paname.games.paris.structure import SEATS
+
+RULES_VERSION = 1
+
+
+class Paris(ParisState):
+    """A position with the rules of the game."""
+
+    def fill_legal(self, moves: Moves) -> None:
+        """See rules.fill_legal."""
+        rules.fill_legal(self, moves)
+
+    def play(self, action: i64) -> None:
+        """See rules.play."""
+        rules.play(self, action)
+
+    def fill_chance(self, moves: Moves) -> None:
+        """See chance.fill_chance."""
+        chance.fill_chance(self, moves)
+
+    def draw(self, outcome: i64) -> None:
+        """See chance.draw."""
+        chance.draw(self, outcome)
+
+    def clone(self) -> "Paris":
+        """An equal state that shares nothing that changes."""
+        twin = Paris(self.setup, self.tables)
+        twin.copy_from(self)
+        return twin
+
+    def score(self, seat: i64) -> i64:
+        """See scoring.score."""
+        return scoring.score(self, seat)
+
+    def winners(self) -> list[int]:
+        """See scoring.winners."""
+        return scoring.winners(self)
+
+    def breakdown(self) -> list[ScoreLine]:
+        """See scoring.breakdown."""
+        return scoring.breakdown(self)
+
+    def view(self, seat: int) -> dict[str, object]:
+        """See view.view."""
+        return view.view(self, seat)
+
+    def determinize(self, seat: int, rng: Rng) -> "Paris":
+        """See knowledge.redraw."""
+        world = self.clone()
+        knowledge.redraw(world, seat, rng)
+        world.forget(rng)
+        return world
+
+    def check(self) -> None:
+        """See integrity.check."""
+        integrity.check(self)
+
+    def position(self) -> dict[str, object]:
+        """See position.position."""
+        return position.position(self)
+
+    def refusal(self, action: i64) -> IllegalAction:
+        """See refusals.refusal."""
+        return refusals.refusal(self, action)
+
+    def action_space(self) -> i64:
+        """One more than the largest action id."""
+        return SPACE
+
+
+class ParisGame(Game):
+    """Paris by Kramer and Kiesling."""
+
+    def __init__(self, components: str | None) -> None:
+        seats = [list(SEATS[:players]) for players in (2, 3, 4)]
+        super().__init__("paris", "Paris", RULES_VERSION, seats, components)
+        self.tables = read_tables(own_text() if components is None else components)
+
+    def options(self, players: int) -> list[Option]:
+        """What can be chosen before a game."""
+        stacks: list[Value] = [3, 2]
+        flags: list[Value] = [False, True]
+        screens: list[Value] = ["closed", "open"]
+        return [
+            Option("stacks", 3, stacks, "P1.2", "How many stacks the building tiles are dealt into."),
+            Option("random_setup", flags[0], flags, "P1.3", "Whether tokens and bonus tiles are laid at random."),
+            Option("free_districts", flags[0], flags, "P2.2", "Whether a drawn building goes to a district of choice."),
+            Option("screens", "closed", screens, "P7.7", "Whether the money, keys and goods of others are shown."),
+            start_option(players, "P1.4"),
+        ]
+
+    def facts(self) -> dict[str, object]:
+        """The components as a client needs them."""
+        return printed(self.tables)
+
+    def action_space(self) -> int:
+        """One more than the largest action id."""
+        return SPACE
+
+    def action_ids(self) -> list[int]:
+        """Every id that names an action: all of them."""
+        return list(range(SPACE))
+
+    def action(self, action: int) -> Action:
+        """The dataclass of an action id."""
+        return to_action(action)
+
+    def text(self, state: State, action: int) -> str:
+        """The text line of an action id; the name of the outcome where chance moves."""
+        if state.to_move == CHANCE:
+            assert isinstance(state, Paris)
+            return notation.chance_text(self.tables, state.due(), action)
+        return notation.to_text(self.tables, action)
+
+    def parse(self, state: State, line: str) -> int:
+        """The action id of a text line; the outcome of that name where chance moves."""
+        for outcome, _ in state.chance_outcomes():
+            if slug(self.text(state, outcome)) == slug(line):
+                return outcome
+        return parsing.read_text(self.tables, line)
+
+    def blank(self, setup: Setup) -> State:
+        """The state before the first draw."""
+        state = Paris(setup, self.tables)
+        state.lay_out()
+        turn.begin(state)
+        return state
+
+    def read_position(self, setup: Setup, document: dict[str, object]) -> State:
+        """The state that a JSON position describes."""
+        state = Paris(setup, self.tables)
+        state.lay_out()
+        reading.read_position(state, document)
+        return state
+
+
+def create(components: str | None) -> Game:
+    """The game, with its own component file or with another one's text."""
+    return ParisGame(components)

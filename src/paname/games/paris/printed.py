@@ -1,0 +1,96 @@
+"""The components as a client needs them: what to draw, and where each number comes from."""
+
+from paname.games.paris.structure import (
+    BUILDINGS,
+    DISTRICTS,
+    END_TILES,
+    GOODS,
+    KINDS,
+    LANDMARKS,
+    NUMBERS,
+    RANKS,
+    RESOURCES,
+    SEATS,
+    TYPES,
+    VP_TILES,
+)
+from paname.games.paris.tables import Tables
+
+Json = dict[str, object]
+
+
+def printed(tables: Tables) -> Json:
+    """P0: districts, spaces, landmarks, tiles and prices as a JSON object, with the mark of every fact."""
+    return {
+        "seats": list(SEATS),
+        "districts": [district_fact(tables, district) for district in range(DISTRICTS)],
+        "spaces": [space_fact(tables, rank) for rank in range(RANKS)],
+        "landmarks": [landmark_fact(tables, landmark) for landmark in range(LANDMARKS)],
+        "prestige": {GOODS[kind]: int(tables.prestige[kind]) for kind in range(RESOURCES, KINDS)},
+        "vp_tiles": [[int(tables.places[tile * 3 + place]) for place in range(3)] for tile in range(VP_TILES)],
+        "bonus": {str(number): bonus_fact(tables, number) for number in range(1, NUMBERS + 1)},
+        "end_tiles": [end_fact(tables, tile) for tile in range(END_TILES)],
+        "letters": [int(last) for last in tables.letter_end],
+        "back": int(tables.back),
+        "types": [int(points) for points in tables.type_vp],
+        "marks": tables.marks,
+    }
+
+
+def district_fact(tables: Tables, district: int) -> Json:
+    """P0.1 to P0.3: a district, its bank and the types of its buildings."""
+    first = district * RANKS
+    return {
+        "id": tables.district_ids[district],
+        "name": tables.district_names[district],
+        "bank": int(tables.bank[district]),
+        "types": [TYPES[tables.type[first + rank]] for rank in range(RANKS)],
+    }
+
+
+def space_fact(tables: Tables, rank: int) -> Json:
+    """P0.4, P4.5: a building space of every district."""
+    return {"value": int(tables.value[rank]), "cost": cost_fact(tables, rank), "points": int(tables.points[rank])}
+
+
+def landmark_fact(tables: Tables, landmark: int) -> Json:
+    """P0.7: a landmark."""
+    site = BUILDINGS + landmark
+    return {
+        "id": tables.landmark_ids[landmark],
+        "name": tables.landmark_names[landmark],
+        "value": int(tables.value[site]),
+        "cost": cost_fact(tables, site),
+        "slots": [GOODS[kind] for kind in tables.slots_of(landmark)],
+    }
+
+
+def cost_fact(tables: Tables, site: int) -> Json:
+    """The resources of a site, those that are asked."""
+    row = [int(tables.cost[site * RESOURCES + kind]) for kind in range(RESOURCES)]
+    return {GOODS[kind]: pieces for kind, pieces in enumerate(row) if pieces > 0}
+
+
+def bonus_fact(tables: Tables, number: int) -> Json:
+    """P5: the numbers printed on a bonus tile, those that are there."""
+    row = {
+        "francs": int(tables.francs[number]),
+        "vp": int(tables.vp[number]),
+        "price": int(tables.price[number]),
+    }
+    found: Json = {name: amount for name, amount in row.items() if amount != 0}
+    by_players = [int(tables.by_players[number * 5 + players]) for players in (2, 3, 4)]
+    if any(by_players):
+        found["by_players"] = by_players
+    return found
+
+
+def end_fact(tables: Tables, tile: int) -> Json:
+    """P0.10: an end-game tile."""
+    good = int(tables.end_good[tile])
+    return {
+        "id": tables.end_ids[tile],
+        "francs": int(tables.end_francs[tile]),
+        "vp": int(tables.end_vp[tile]),
+        "good": None if good < 0 else GOODS[good],
+    }

@@ -1,0 +1,221 @@
+"""What a seat may know (P7.7), built up from the open table outwards."""
+
+from mypy_extensions import i64
+
+from paname.core.bits import has, members
+from paname.games.paris import knowledge
+from paname.games.paris.forecast import describe
+from paname.games.paris.keys import keys_in
+from paname.games.paris.labels import (
+    MOVERS,
+    Json,
+    account_part,
+    extra_keys,
+    goods_part,
+    pending_names,
+    points_part,
+    seat_or_none,
+    site_or_none,
+)
+from paname.games.paris.notation import to_text
+from paname.games.paris.scoring import district_points, rank_in, value_on
+from paname.games.paris.state import NONE, ParisState
+from paname.games.paris.structure import (
+    ARC,
+    BUILDINGS,
+    DISTRICTS,
+    END_TILES,
+    ENDING,
+    GOODS,
+    KINDS,
+    NUMBERS,
+    RANKS,
+    RESOURCES,
+    SEATS,
+    STACKS,
+    TYPES,
+    VP_TILES,
+)
+from paname.games.paris.tables import Tables
+
+
+def view(state: ParisState, seat: int) -> Json:
+    """P7.7: the open table, the own things, and those of others only where the screens are open; a spectator is -1."""
+    shown = state.setup.options["screens"] == "open"
+    return {
+        "seat": seat,
+        **turn_part(state),
+        **board_part(state),
+        "end_game": end_part(state, seat),
+        "seats": [seat_part(state, other, shown or other == seat) for other in range(state.players)],
+        "offers": offers_part(state) if state.to_move == seat else {},
+    }
+
+
+def offers_part(state: ParisState) -> Json:
+    """P4.2, P4.4 to P4.7: what each legal action costs and gives the one who is to move, by its line."""
+    return {to_text(state.tables, action): describe(state, action) for action in state.legal_actions()}
+
+
+def turn_part(state: ParisState) -> Json:
+    """P2.7: whose turn it is and what is being decided."""
+    return {
+        "to_move": MOVERS[state.to_move + 2],
+        "turn": seat_or_none(state.turn),
+        "first": seat_or_none(state.first),
+        "round": state.round,
+        "ending": ENDING[state.ending],
+        "pending": pending_names(state.pending),
+        "tile": None if state.tile == NONE else tile_part(state.tables, state.tile),
+        "arrived": site_or_none(state.tables, state.arrived),
+        "slots": goods_part(state.slots),
+        "units": goods_part(state.units),
+    }
+
+
+def tile_part(tables: Tables, tile: i64) -> Json:
+    """P2.2: the turned tile."""
+    return {"value": tables.value[tile], "type": TYPES[tables.type[tile]]}
+
+
+def board_part(state: ParisState) -> Json:
+    """P7.7: what lies open on the table."""
+    tables = state.tables
+    free_vp = [tile for tile in range(VP_TILES) if tile not in list(state.laid_vp)]
+    return {
+        "districts": [district_part(state, district) for district in range(DISTRICTS)],
+        "arc": [SEATS[seat] for seat in range(state.players) if has(state.banks[seat], ARC)],
+        "stacks": [stack_part(state, stack) for stack in range(STACKS)],
+        "track": track_part(state),
+        "landmarks": [landmark_part(state, site) for site in members(state.landmarks_in_supply())],
+        "vp_tiles": [vp_part(tables, tile) for tile in free_vp],
+        "supply": {GOODS[kind]: state.supply[kind] for kind in range(RESOURCES)},
+        "prices": {
+            "buy": {GOODS[kind]: tables.buy[kind] for kind in range(RESOURCES)},
+            "sell": {GOODS[kind]: tables.sell[kind] for kind in range(KINDS)},
+        },
+        "gone": goods_part(state.gone),
+    }
+
+
+def stack_part(state: ParisState, stack: i64) -> Json:
+    """P1.2: how many tiles a stack has and which district is on the top one's back."""
+    top = state.tops[stack]
+    return {"tiles": state.tiles[stack], "top": None if top == NONE else state.tables.district_ids[top]}
+
+
+def district_part(state: ParisState, district: i64) -> Json:
+    """P0.1: one district with all that lies in it."""
+    tables = state.tables
+    spaces = range(district * RANKS, (district + 1) * RANKS)
+    tile = state.laid_vp[district]
+    return {
+        "id": tables.district_ids[district],
+        "name": tables.district_names[district],
+        "bank": tables.bank[district],
+        "bank_keys": [SEATS[seat] for seat in range(state.players) if has(state.banks[seat], district)],
+        "buildings": [space_part(state, space) for space in spaces],
+        "landmarks": [landmark_part(state, site) for site in members(state.sites[district]) if site >= BUILDINGS],
+        "vp_tile": None if tile == NONE else vp_part(tables, tile),
+        "keys": keys_in(state, district),
+        "standing": [standing_part(state, seat, district) for seat in range(state.players)],
+    }
+
+
+def space_part(state: ParisState, space: i64) -> Json:
+    """P0.5: one building space: what was laid there, its token, its keys."""
+    kind, token = state.types[space], state.tokens[space]
+    return {
+        "value": state.tables.value[space],
+        "type": None if kind == NONE else TYPES[kind],
+        "token": None if token == NONE else GOODS[token],
+        "keys": keys_at(state, space),
+    }
+
+
+def landmark_part(state: ParisState, site: i64) -> Json:
+    """P0.7: one landmark with its cost, its slots and its keys."""
+    tables = state.tables
+    landmark = site - BUILDINGS
+    cost = [tables.cost[site * RESOURCES + kind] for kind in range(RESOURCES)]
+    return {
+        "id": tables.landmark_ids[landmark],
+        "name": tables.landmark_names[landmark],
+        "value": tables.value[site],
+        "cost": {GOODS[kind]: pieces for kind, pieces in enumerate(cost) if pieces > 0},
+        "slots": [GOODS[kind] for kind in tables.slots_of(landmark)],
+        "keys": keys_at(state, site),
+    }
+
+
+def keys_at(state: ParisState, site: i64) -> list[str]:
+    """The keys on a site, one name a key."""
+    found: list[str] = []
+    for seat in range(state.players):
+        if has(state.owned[seat], site):
+            found.extend([SEATS[seat]] * (1 + extra_keys(state, seat, site)))
+    return found
+
+
+def vp_part(tables: Tables, tile: i64) -> list[int]:
+    """P0.8: the points of the three places."""
+    return [tables.places[tile * 3 + place] for place in range(3)]
+
+
+def standing_part(state: ParisState, seat: i64, district: i64) -> Json:
+    """P7.3: one player's sum, place and points in a district, if the game ended now."""
+    return {
+        "value": value_on(state, seat, state.sites[district]),
+        "place": rank_in(state, seat, district),
+        "points": district_points(state, seat, district),
+    }
+
+
+def track_part(state: ParisState) -> list[Json]:
+    """P1.5: the spaces of the track with the numbers that lie there."""
+    numbers = {state.spaces[number]: number for number in range(1, NUMBERS + 1)}
+    return [
+        {"space": space, "number": numbers[space], "left": state.copies[numbers[space]]}
+        for space in range(1, NUMBERS + 1)
+        if space in numbers
+    ]
+
+
+def end_part(state: ParisState, seat: int) -> Json:
+    """P7.7: who took end-game tiles and what was used when; of the stack only what the seat saw when it looked."""
+    ids = state.tables.end_ids
+    seen = [
+        {"after": look, "tiles": [ids[tile] for tile in members(knowledge.stack_after(state, look))]}
+        for look in knowledge.looks(state, seat)
+    ]
+    taken = [
+        {
+            "seat": SEATS[state.end_takers[take]],
+            "tile": ids[state.end_taken[take]] if state.end_takers[take] == seat else None,
+        }
+        for take in range(knowledge.takes(state))
+    ]
+    used = [
+        {"tile": ids[tile], "seat": SEATS[knowledge.taker(state, tile)], "after": state.end_used_at[tile]}
+        for tile in range(END_TILES)
+        if state.end_used_at[tile] != NONE
+    ]
+    return {"left": END_TILES - knowledge.takes(state), "seen": seen, "taken": taken, "used": used}
+
+
+def seat_part(state: ParisState, seat: i64, shown: bool) -> Json:
+    """P7.7: one player: always what lies open, and what is behind the screen if it may be shown."""
+    return {
+        "name": SEATS[seat],
+        "vp": state.vp[seat],
+        "points": points_part(state, seat),
+        "pawn": state.pawns[seat],
+        "used": members(state.used[seat]),
+        "reserve": state.reserve[seat],
+        "end_tiles": len(members(state.end_held[seat])),
+        "francs": state.francs[seat] if shown else None,
+        "account": account_part(state, seat) if shown else None,
+        "keys": state.keys[seat] if shown else None,
+        "goods": goods_part(state.goods, seat * KINDS) if shown else None,
+        "held": members(state.held[seat]) if shown else None,
+    }
