@@ -39,6 +39,7 @@ def tile(fields):
 def choose(page, fields):
     """Choose a tile by its card, and whose shop goes where that is asked."""
     page.locator(f'.pp-card[data-at="tile:{tile(fields)}"]').click()
+    page.locator("#primary:enabled, .pp-owners").first.wait_for()
     if page.locator("#primary:enabled").count() == 0:
         page.locator(f'.pp-owners [data-at="shop:{fields["displaced"]}"]').click()
 
@@ -85,6 +86,7 @@ def test_a_whole_game_by_keyboard(visit):
         page.locator(".t-board").focus()
         page.keyboard.press("ArrowRight")
         page.keyboard.press(" ")
+        page.locator("#primary:enabled, .pp-owners").first.wait_for()
         if page.locator("#primary:enabled").count() == 0:
             page.keyboard.press(" ")
         page.keyboard.press("Enter")
@@ -131,7 +133,7 @@ def test_a_line_lights_up_and_says_what_its_tour_would_pay(visit):
     my_turn(page)
     page.locator('.aid [data-at="line:C"]').hover()
     page.locator(".pp-plate").wait_for()
-    assert page.locator(".pp-calls text").all_inner_texts() == ["1", "2", "3", "4"]
+    assert page.locator(".pp-calls text").all_text_contents() == ["1", "2", "3", "4"]
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
