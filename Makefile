@@ -2,21 +2,24 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md') pyproject.toml setup.py
+PIP := $(BIN)/pip -q --disable-pip-version-check
+LOCK := pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-annotate --no-header -q
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*') pyproject.toml setup.py
 
-.PHONY: help play test check lint types imports test-interpreted bench golden lock clean
+.PHONY: help play test check lint types imports web test-interpreted bench drill load screenshots lock clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
-play: $(VENV)/installed ## play in the terminal
-	@$(BIN)/paname play
+play: $(VENV)/installed ## serve the games at http://127.0.0.1:8000
+	@$(BIN)/paname serve
 
-test: $(VENV)/installed ## run the tests, on the compiled engine where a C compiler was found
+test: $(VENV)/locked $(VENV)/installed ## run the tests, on the compiled engine where a C compiler was found
 	@$(BIN)/paname --version
 	$(BIN)/python -m pytest -q -n 2
 
-check: lint types imports test-interpreted ## what CI checks besides the tests
+check: lint types imports web test-interpreted ## what CI checks besides the tests
 
 lint: $(VENV)/locked
 	$(BIN)/ruff check .
@@ -28,6 +31,10 @@ types: $(VENV)/locked
 imports: $(VENV)/locked
 	PYTHONPATH=src $(BIN)/lint-imports
 
+web: ## type-check the browser client; without Node it says so and goes on
+	@if command -v npm >/dev/null; then npm ci --silent --no-audit --no-fund && npm run --silent types; \
+	else echo "Node is not installed, so the client's types are not checked."; fi
+
 test-interpreted: $(VENV)/locked ## run the tests on the interpreted engine, with the coverage of the rules
 	rm -f .coverage*
 	PYTHONPATH=src PANAME_PURE=1 $(BIN)/python -m pytest -q -n 2 --cov --cov-report=
@@ -36,21 +43,34 @@ test-interpreted: $(VENV)/locked ## run the tests on the interpreted engine, wit
 bench: $(VENV)/installed ## compiled and interpreted side by side
 	$(BIN)/paname bench
 
+drill: $(VENV)/installed ## kill the server at random moments of 200 games; nothing may be lost
+	$(BIN)/python bench/drill.py --games 200
+
+load: $(VENV)/installed ## 500 tables, 1,000 connections, 200 moves a second on one server process
+	$(BIN)/python bench/load.py
+
+screenshots: $(VENV)/locked ## take the pictures of the README and the docs anew
+	PYTHONPATH=src $(BIN)/python tools/screenshots.py
+
 lock: ## resolve the dependencies anew
 	$(PYTHON) -m venv $(VENV)/lock && $(VENV)/lock/bin/pip -q install uv
-	$(VENV)/lock/bin/uv pip compile pyproject.toml --all-extras --universal --python-version 3.11 --generate-hashes \
-		--no-emit-index-url --no-annotate --no-header -q -o requirements-dev.txt
+	$(VENV)/lock/bin/uv $(LOCK) --extra build -o requirements.txt
+	$(VENV)/lock/bin/uv $(LOCK) --all-extras -c requirements.txt -o requirements-dev.txt
 
 clean: ## remove what was built
 	rm -rf $(VENV) build dist src/*.egg-info
 
-$(VENV)/locked: requirements-dev.txt
+$(VENV)/python: requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Paname needs Python 3.11 or newer.")'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip -q --disable-pip-version-check install --require-hashes -r requirements-dev.txt
+	$(PIP) install --require-hashes -r requirements.txt
 	@touch $@
 
-$(VENV)/installed: $(VENV)/locked $(SOURCES)
+$(VENV)/locked: $(VENV)/python requirements-dev.txt
+	$(PIP) install --require-hashes -r requirements-dev.txt
+	@touch $@
+
+$(VENV)/installed: $(VENV)/python $(SOURCES)
 	rm -rf build
-	$(BIN)/pip -q --disable-pip-version-check install --no-deps --no-build-isolation --force-reinstall .
+	$(PIP) install --no-deps --no-build-isolation --force-reinstall .
 	@touch $@

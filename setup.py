@@ -6,7 +6,7 @@ from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
 
-COMPILED_PACKAGES = ("core", "games")
+COMPILED_PACKAGES = ("core", "games", "bots")
 
 
 def compiled_modules() -> list[str]:
@@ -24,6 +24,7 @@ def extensions() -> list:
         module.optional = True
         if os.name == "posix":  # lets the C compiler inline our small functions into each other
             module.extra_compile_args.append("-fno-semantic-interposition")
+            module.extra_compile_args.append("-ffp-contract=off")  # floats as the interpreter has them
     return modules
 
 

@@ -164,6 +164,7 @@ class GameContract:
                 self.conserve(world)
                 assert world.view(seat) == state.view(seat)
                 assert len(world.history) == 0
+                assert (world.setup.seed, world.setup.start) == (None, None)
                 if state.to_move == seat:
                     assert world.legal_actions() == state.legal_actions()
                 with pytest.raises(paname.PanameError):
@@ -198,6 +199,23 @@ class GameContract:
                 assert events
                 assert all(any(event.is_seen_by(seat) for seat in range(-1, players)) for event in events)
             assert heard.to_bytes() == silent.to_bytes()
+
+    def test_events_actions_and_score_lines_are_copied_and_pickled(self):
+        for players, seed, options in self.games():
+            state = self.game.new(players=players, seed=seed, **options)
+            rng = Rng(seed)
+            while not state.is_over:
+                action = state.legal_moves().any(rng)
+                things: list = [self.game.action(action)]
+                state.apply(action, things)
+                things += state.breakdown()
+                assert pickle.loads(pickle.dumps(things)) == things
+                assert copy.deepcopy(things) == things
+
+    def test_a_rematch_has_options_that_can_be_played(self):
+        for state in self.finished():
+            again = self.game.new(players=state.players, seed=1, **self.game.rematch(state))
+            assert not again.is_over
 
     def test_the_game_over_takes_no_more_actions(self):
         for state in self.finished():

@@ -27,8 +27,9 @@ def test_links_inside_the_repository_lead_somewhere(path):
         assert (path.resolve().parent / target).exists() or (path.parent / target).exists(), target
 
 
-def test_the_lock_pins_hashes_and_names_no_host():
-    text = (ROOT / "requirements-dev.txt").read_text(encoding="utf-8")
+@pytest.mark.parametrize("path", sorted(ROOT.glob("requirements*.txt")), ids=lambda path: path.name)
+def test_the_lock_pins_hashes_and_names_no_host(path):
+    text = path.read_text(encoding="utf-8")
     assert "://" not in text
     pins = re.findall(r"^[a-z0-9][^\s;]*==\S+", text, re.MULTILINE | re.IGNORECASE)
     assert len(pins) > 20

@@ -53,6 +53,7 @@ def main() -> None:
         events.extend(event for event in happened if event.is_seen_by(0))
         step += 1
     write(game, state, "end", events)
+    save("components", game.facts())
     print(step, state.scores())
 
 
@@ -69,8 +70,13 @@ def write(game: paname.Game, state: paname.State, name: str, events: list[object
         "breakdown": [dataclasses.asdict(line) for line in state.breakdown()],
         "events": [shown(event) for event in events],
     }
+    save(name, sample)
+
+
+def save(name: str, document: object) -> None:
+    """One file."""
     HERE.mkdir(parents=True, exist_ok=True)
-    (HERE / f"lumiere_{name}.json").write_text(json.dumps(sample, ensure_ascii=False) + "\n", encoding="utf-8")
+    (HERE / f"lumiere_{name}.json").write_text(json.dumps(document, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -99,6 +99,20 @@ def test_the_held_tile_is_drawn_in_its_four_turns():
     assert "your tile" not in drawn(board_of("lumiere").draw(state.view(-1), game))
 
 
+def test_after_levitation_the_headline_says_what_is_owed():
+    game = paname.load("lumiere")
+    rng = paname.Rng("levitation")
+    for seed in range(100):
+        state = game.new(seed=seed)
+        while not state.is_over and state.view(0)["given"] is None:
+            state.apply(state.legal_moves().any(rng))
+        if not state.is_over:
+            break
+    view = state.view(int(state.to_move))
+    headline = drawn(board_of("lumiere").draw(view, game)).splitlines()[0].rstrip()
+    assert headline.endswith(f"to move · Levitation: {view['given']} for one of the supply")
+
+
 def test_sixty_four_tile_placements_are_one_line():
     game = paname.load("lumiere")
     state = game.new(seed=1)

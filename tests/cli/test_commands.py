@@ -20,6 +20,13 @@ def test_version_names_the_build_and_python(run):
     assert json.loads(run("--json", "--version").stdout)["build"] == BUILD
 
 
+def test_without_a_command_the_help_is_shown(run):
+    result = run()
+    assert result.exit_code == 0
+    assert "Commands:\n  bench   Measure how fast the engine plays.\n" in result.stdout
+    assert result.stdout == run("--help").stdout
+
+
 def test_the_module_runs_as_the_command_does():
     answer = subprocess.run([sys.executable, "-m", "paname", "--version"], capture_output=True, text=True, check=True)
     assert f"paname {paname.__version__}" in answer.stdout
@@ -130,8 +137,10 @@ def test_perft_counts_what_a_walk_through_the_tree_counts(run):
 
 
 def test_perft_obeys_options(run):
-    flipped = run("perft", "lumiere", "--depth", "1", "--option", "start=1", "--json")
-    assert json.loads(flipped.stdout)["depths"][0]["nodes"] == 76
+    options = ("--option", "start=1", "--option", "flip_buildings=yes")
+    answer = json.loads(run("perft", "lumiere", "--depth", "1", *options, "--json").stdout)
+    assert answer["options"] == {"postcards": "starter", "flip_buildings": True, "start": 1}
+    assert (answer["players"], answer["seed"]) == (2, 1)
 
 
 def test_bench_measures_both_builds(run):

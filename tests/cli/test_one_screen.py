@@ -73,6 +73,16 @@ def test_one_person_alone_is_never_covered():
     assert not any(seen.startswith("cover") for seen in screen.seen)
 
 
+def test_a_game_that_cannot_be_saved_any_more_says_so_once(tmp_path):
+    screen = Witness(["take U6", "tile A1 r0"])
+    table = Table(GAME, GAME.new(seed=1, start=0), ["human", "bot"], 0)
+    session = Session(table, screen, tmp_path / "gone" / "game.json")
+    session.decide(GAME.parse(table.state, "take U6"))
+    session.decide(table.think().action)
+    assert screen.seen == ["news"]
+    assert session.path is None
+
+
 def talk(controller, typed, wanted, limit=10):
     """Type a line into a terminal and read until a text appears."""
     os.write(controller, typed.encode())

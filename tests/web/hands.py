@@ -12,9 +12,12 @@ def play_now(page: Any) -> None:
 def state(page: Any) -> dict[str, Any]:
     """What the page knows: the position and its legal actions."""
     return page.evaluate(
-        """async () => { const { store } = await import('/shell.js'); const m = store.get().page;
-        return { legal: m.past ? [] : m.state?.legal ?? [], decision: m.state?.decision, status: m.state?.status, view: m.state?.view,
-                 audience: m.state?.audience, to_move: m.state?.to_move, result: m.state?.result, draft: m.draft, yours: m.yours }; }"""
+        """async () => {
+        const { store } = await import('/shell.js'), m = store.get().page, now = m.state ?? {};
+        const { decision, status, view, audience, to_move, result } = now;
+        const legal = m.past ? [] : now.legal ?? [];
+        return { legal, decision, status, view, audience, to_move, result, draft: m.draft, yours: m.yours };
+        }"""
     )
 
 
@@ -54,7 +57,9 @@ def choose(page: Any, now: dict[str, Any]) -> None:
     if "PlaceTile" in kinds and ("TakeBuilding" not in kinds or now["decision"] % 4 < 2):
         choose_tile(page, now)
     elif "TakeBuilding" in kinds:
-        name = next(action["fields"]["building"] for action in now["legal"] if action["fields"]["kind"] == "TakeBuilding")
+        name = next(
+            action["fields"]["building"] for action in now["legal"] if action["fields"]["kind"] == "TakeBuilding"
+        )
         page.locator(f'[data-at="building:{name}"]').click()
     elif "Pass" in kinds:
         page.get_by_role("button", name="Pass").first.click()
@@ -66,4 +71,6 @@ def make_move(page: Any) -> None:
     """Press the primary button and wait for the answer."""
     before = state(page)["decision"]
     page.locator("#primary").click()
-    page.wait_for_function("(before) => Number(document.querySelector('.t-main')?.dataset.decision) > before", arg=before)
+    page.wait_for_function(
+        "(before) => Number(document.querySelector('.t-main')?.dataset.decision) > before", arg=before
+    )

@@ -38,8 +38,10 @@ def test_a_phone_plays_a_whole_game(visit):
         now = wait_for_turn(page)
         if now["status"] == "over":
             break
-        if "Postcards" in page.locator(".t-tray").inner_text() and any("card" in action["fields"] for action in now["legal"]) and not any(
-            action["fields"]["kind"] == "RaiseBuilding" for action in now["legal"]
+        if (
+            "Postcards" in page.locator(".t-tray").inner_text()
+            and any("card" in action["fields"] for action in now["legal"])
+            and not any(action["fields"]["kind"] == "RaiseBuilding" for action in now["legal"])
         ):
             page.locator('[data-at="tab:cards"]').click()
         choose(page, now)
@@ -50,7 +52,7 @@ def test_a_phone_plays_a_whole_game(visit):
 def test_nothing_of_the_other_hand_reaches_the_browser(visit):
     page = visit()
     frames = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(frame)))
+    page.on("websocket", lambda socket: socket.on("framereceived", frames.append))
     play_now(page)
     for _ in range(4):
         now = wait_for_turn(page)

@@ -8,7 +8,13 @@ from .conftest import AXE, PHONE, WIDE
 from .hands import choose, make_move, play_now, wait_for_turn
 
 LANGUAGES = ("en", "fr", "de", "it", "pl", "ru", "uk")
-LOOKS = [("affiche", "affiche"), ("nuit", "affiche"), ("affiche", "clair"), ("nuit", "contraste"), ("affiche", "contraste")]
+LOOKS = [
+    ("affiche", "affiche"),
+    ("nuit", "affiche"),
+    ("affiche", "clair"),
+    ("nuit", "contraste"),
+    ("affiche", "contraste"),
+]
 BOARD_MS = 5_000  # a quiet machine needs 800; the tests share theirs
 PAGES = ("/", "/new/lumiere", "/me", "/rules/nowhere")
 
@@ -21,7 +27,10 @@ def faults(page):
     """What axe would mend, in few words."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
-    return [f"{fault['id']}: {[node['html'][:120] for node in fault['nodes'][:3]]} {fault['nodes'][0]['any'][:1]}" for fault in found]
+    return [
+        f"{fault['id']}: {[node['html'][:120] for node in fault['nodes'][:3]]} {fault['nodes'][0]['any'][:1]}"
+        for fault in found
+    ]
 
 
 def overflow(page):

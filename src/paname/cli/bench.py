@@ -23,7 +23,10 @@ REPEATS = 3
 )
 @json_option
 def bench(names: tuple[str, ...], seconds: float, as_json: bool) -> None:
-    """Measure random games a second and the time of a decision, of every GAME named or of all."""
+    """Measure how fast the engine plays.
+
+    Random games a second and the time of a decision, compiled and interpreted, of every GAME named or of all.
+    """
     games = [load_game(name, None).name for name in names] or [game.name for game in all_games()]
     rows: list[dict[str, object]] = []
     with Working() as working:

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 import paname
-from paname.cli import bench, games, perft, play, replay, score
+from paname.cli import bench, games, perft, play, replay, score, serve
 from paname.cli.output import put
 from paname.cli.words import reason
 
@@ -40,7 +40,7 @@ def fail(sentence: str, code: int) -> None:
 
 
 def show_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
-    """Answer --version, in JSON where --json stands before it."""
+    """Answer --version, in JSON where --json stands beside it."""
     if wanted and not context.resilient_parsing:
         build = "compiled" if paname.COMPILED else "interpreted"
         data = {"version": paname.__version__, "build": build, "python": platform.python_version()}
@@ -51,14 +51,23 @@ def show_version(context: click.Context, _: click.Parameter, wanted: bool) -> No
 VERSION = "paname {version}\nThe rules engine is {build}; Python {python}."
 
 
-@click.group(cls=Sentences, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.group(
+    cls=Sentences,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
 @click.option("--json", "as_json", is_flag=True, is_eager=True, help="Answer --version in JSON.")
 @click.option("--version", is_flag=True, expose_value=False, callback=show_version, help="Show the version and leave.")
-def cli(as_json: bool) -> None:
+@click.pass_context
+def cli(context: click.Context, as_json: bool) -> None:
     """Three Paris board games: play them, replay them, score them, measure them."""
+    if context.invoked_subcommand is None:
+        put(as_json, {"commands": sorted(cli.commands)}, context.get_help)
 
 
-for command in (play.play, games.games, replay.replay, score.score, perft.perft, bench.bench):
+SERVER = (serve.serve, serve.backup, serve.restore, serve.verify)
+
+for command in (play.play, games.games, replay.replay, score.score, perft.perft, bench.bench, *SERVER):
     cli.add_command(command)
 
 

@@ -1,6 +1,5 @@
 """The options with which a game is set up, shared by the commands that begin one."""
 
-import contextlib
 from collections.abc import Callable
 from typing import Any
 
@@ -26,12 +25,8 @@ def new_game_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def all_games() -> list[Game]:
-    """The games that this build holds."""
-    found: list[Game] = []
-    for name in paname.games():
-        with contextlib.suppress(ModuleNotFoundError):
-            found.append(paname.load(name))
-    return found
+    """All games."""
+    return [paname.load(name) for name in paname.games()]
 
 
 def load_game(name: str, components: str | None) -> Game:

@@ -24,7 +24,10 @@ def perft(
     components: str | None,
     as_json: bool,
 ) -> None:
-    """Count the positions of GAME down to a depth; draws come from the seed (1 if none is given)."""
+    """Count the positions of GAME down to a depth.
+
+    Draws come from the seed, which is 1 if none is given.
+    """
     state = new_state(load_game(game, components), players, seed or "1", options)
     rows: list[dict[str, float]] = []
     with Working() as working:
@@ -34,7 +37,9 @@ def perft(
             nodes = playout.perft(state, level)
             seconds = time.perf_counter() - start
             rows.append({"depth": level, "nodes": nodes, "seconds": seconds, "nodes_per_s": nodes / max(seconds, 1e-9)})
-    put(as_json, {"game": state.setup.game, "seed": state.setup.seed, "depths": rows}, lambda: picture(rows))
+    setup = state.setup
+    data = {"game": setup.game, "players": setup.players, "options": setup.options, "seed": setup.seed, "depths": rows}
+    put(as_json, data, lambda: picture(rows))
 
 
 def picture(rows: list[dict[str, float]]) -> Table:

@@ -22,7 +22,10 @@ from paname.core.state import State
 @click.option("--step", "by_steps", is_flag=True, help="Show the board after every move and wait for Enter.")
 @json_option
 def replay(file: str, by_steps: bool, as_json: bool) -> None:
-    """Replay a record (FILE, or - for standard input): its moves, last board and scores."""
+    """Replay a record, move by move.
+
+    Its moves in words, its last board and its scores. FILE may be - for standard input.
+    """
     document = read_document(file)
     game = game_of(document)
     steps: list[Step] = []

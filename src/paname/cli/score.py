@@ -15,7 +15,10 @@ from paname.core.state import State
 @click.argument("file", type=click.Path())
 @json_option
 def score(file: str, as_json: bool) -> None:
-    """Show the score of a position or a record (FILE, or - for standard input), line by line."""
+    """Show where the points come from.
+
+    The score of a position or a record, line by line. FILE may be - for standard input.
+    """
     game, state = read_state(read_document(file))
     put(as_json, score_data(game, state), lambda: score_picture(game, state))
 

@@ -1,6 +1,11 @@
 """What happened, in the past tense: the log, the animation and the explanation of scores come from events."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+
+
+def rebuilt(thing: object) -> tuple[object, ...]:
+    """How a frozen dataclass is copied and pickled: made anew, since a compiled one cannot be filled field by field."""
+    return (type(thing), tuple(getattr(thing, field.name) for field in fields(thing)))  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True)
@@ -16,6 +21,9 @@ class Event:
         """Whether this seat is told; a spectator is seat -1 and is told what everybody is told."""
         return self.seen_by is None or seat in self.seen_by
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
+
 
 @dataclass(frozen=True)
 class ScoreLine:
@@ -26,3 +34,6 @@ class ScoreLine:
     source: str
     points: int
     note: str = ""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paname.core.errors import PanameError, PositionError
+from paname.core.events import rebuilt
 from paname.core.options import Option, Value, read_options
 from paname.core.rng import Rng
 from paname.core.state import Setup, State
@@ -18,6 +19,9 @@ RECORD_FORMAT = 1
 
 class Action:
     """The readable face of an action id; each game's actions are frozen dataclasses under this class."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
 
 
 class Game(ABC):
@@ -185,14 +189,15 @@ class Game(ABC):
 
 def read_object(what: str, document: dict[str, object] | str) -> dict[str, object]:
     """The JSON object that was handed over, as an object or as text."""
+    value: object = document
     if isinstance(document, str):
         try:
-            document = json.loads(document)
+            value = json.loads(document)
         except ValueError as error:
             raise PositionError(what, f"is not JSON: {error}") from None
-    if not isinstance(document, dict):
+    if not isinstance(value, dict):
         raise PositionError(what, "is not a JSON object")
-    return document
+    return value
 
 
 def checked_seed(seed: object) -> int | str:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from paname.server.ids import digest, new_id, new_token, new_user_id, now
 from paname.server.refusals import Refusal, not_found
 from paname.server.settings import Settings
+from paname.server.store.forgetting import forget
 from paname.server.store.ratings import shown
 from paname.server.store.schema import ratings, sessions, sittings, tables, users
 from paname.server.store.store import Store
@@ -169,15 +170,8 @@ class Accounts:
         return Person(person.id, name or person.name, person.account)
 
     async def delete(self, person: Person) -> None:
-        """Forget somebody; the logs of tables keep the id, which then means nobody."""
-
-        def job(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(sessions).where(sessions.c.user_id == person.id))
-            connection.execute(sa.delete(ratings).where(ratings.c.who == person.id))
-            connection.execute(sa.delete(sittings).where(sittings.c.user_id == person.id))
-            connection.execute(sa.delete(users).where(users.c.id == person.id))
-
-        await self.store.write(job)
+        """Forget somebody; the logs of tables keep an id that means nobody any more."""
+        await self.store.write(lambda connection: forget(connection, person.id))
         self.forget(person)
 
     # What is known about them --------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """Running the server: one process, or several that share a database."""
 
+import gc
 import os
 from dataclasses import fields
 from typing import Any
@@ -17,6 +18,8 @@ def serve(settings: Settings) -> None:
     settings.check()
     logs.set_up(settings.log_level)
     prepare(settings)
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)  # most of what is made for a message dies young
     if settings.workers == 1:
         uvicorn.Server(config(settings, create_app(settings))).run()
         return

@@ -99,7 +99,5 @@ class Play(RuleBasedStateMachine):
         self.used = used
 
 
-Play.TestCase.settings = settings(
-    max_examples=25, stateful_step_count=80, derandomize=True, deadline=None, database=None
-)
+Play.TestCase.settings = settings(max_examples=40, stateful_step_count=40)
 TestPlay = Play.TestCase

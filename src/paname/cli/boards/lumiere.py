@@ -39,7 +39,8 @@ def headline(view: View) -> Text:
     text = Text.assemble((view["phase"].capitalize(), "bold"), " · ")
     if turn is not None:
         return text.append(turn)
-    return text.append(view["to_move"].capitalize(), seat_style(view["to_move"])).append(" to move")
+    text.append(view["to_move"].capitalize(), seat_style(view["to_move"])).append(" to move")
+    return text.append(f" · Levitation: {view['given']} for one of the supply" if view["given"] else "")
 
 
 def seat_lines(view: View, seat: str) -> Text:

@@ -95,5 +95,6 @@ def legend(view: View) -> Text:
     there = [words for name, words in LEGEND.items() if (view["tiles"] if name == "l" else view[name])]
     if any(entry["building"] == "garden" for entry in view["buildings"]):
         there.append("ga garden")
-    lines = textwrap.wrap(", ".join(["o orange", "b blue", "s shared", *there]), 29)
+    signs = [words.replace(" ", "\u00a0") for words in ("o orange", "b blue", "s shared", *there)]
+    lines = textwrap.wrap(", ".join(signs), 29)
     return Text("\n".join(f"  {line}" for line in lines), "dim")

@@ -127,7 +127,7 @@ class Tables:
     def _check_shape(self, reader: Reader, path: str, cells: list[Cell], earlier: list[list[Cell]]) -> None:
         if not cells or not is_joined(cells):
             reader.wrong(path, "rows do not draw one joined shape of # (L0.3)")
-        elif any(normal(cells) in orientations(other)[:4] for other in earlier):
+        elif any(normal(cells) in orientations(other)[:4] for other in earlier if other):
             reader.wrong(path, "this shape is there already (L0.3)")
 
     def _add_shape(self, shape: i64, cells: list[Cell]) -> None:

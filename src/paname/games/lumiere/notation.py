@@ -127,7 +127,7 @@ def read_building(names: list[str], word: str) -> int:
 
 
 def read_raising(tables: Tables, words: list[str]) -> int:
-    """A building, its first space in reading order, its turn; a repeated turn of the same spaces is the first one."""
+    """R-L1: a building, its first space in reading order, its turn; a repeated turn of the same spaces is the first."""
     flipped = len(words) == 4 and words[3].lower() == "f"
     expect(words[:3] if flipped else words, 3, "build BUILDING SPACE TURN, such as: build L6 c4 r2")
     building = read_building(tables.building_names, words[0])

@@ -139,7 +139,7 @@ def use_postcard(state: LumiereState, seat: i64, action: i64) -> None:
 
 
 def give_back(state: LumiereState, seat: i64, building: i64) -> None:
-    """L4.1: the building goes to the supply, where it cannot be taken at once."""
+    """L4.1, R-L3: the building is in neither place until the new one stands, so it cannot be taken at once."""
     state.reserve[seat] ^= bit(building)
     state.lifted = building
     if state.events is not None:
@@ -152,7 +152,7 @@ def raise_garden(state: LumiereState, seat: i64, place: i64) -> None:
 
 
 def place_piece(state: LumiereState, seat: i64, action: i64) -> None:
-    """L4.5, L4.7 to L4.12: a piece comes onto the square and stays there."""
+    """L0.5, L4.5, L4.7 to L4.12: a piece comes onto the square and stays there."""
     if action < ANNEX:
         state.painter = action - PAINTER
         tell_piece(state, seat, "painter", bit(state.painter))

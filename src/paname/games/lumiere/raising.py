@@ -27,7 +27,7 @@ def raise_building(state: LumiereState, seat: i64, building: i64, spaces: i64) -
 
 
 def lay_stone(state: LumiereState, seat: i64, spaces: i64) -> str | None:
-    """L4.6: a foreign space among those covered takes Chartier's stone and is shared from now on."""
+    """L4.6, R-L2: a foreign space among those covered takes Chartier's stone and is shared from now on."""
     foreign = spaces & state.colours[1 - seat]
     if foreign == 0:
         return None

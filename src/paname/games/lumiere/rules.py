@@ -86,7 +86,7 @@ def draw(state: LumiereState, outcome: i64) -> None:
 
 
 def draw_on(state: LumiereState) -> None:
-    """What is due next: postcards until all lie open (L1.1), then tiles, then the seat whose turn it is."""
+    """R-L7: what is due next: postcards until all lie open (L1.1), then tiles, then the seat whose turn it is."""
     if state.due == DRAW_CARD and count(state.cards) == state.tables.postcards:
         state.due = DRAW_TILE
     if state.due == DRAW_TILE and drawer(state) == NOBODY:
@@ -161,7 +161,7 @@ def place_tile(state: LumiereState, seat: i64, zone: i64, turn: i64) -> None:
     state.zones[zone] = tile
     state.held[seat] = NOTHING
     if state.events is not None:
-        tell_tile(state, seat, zone)
+        state.events.append(placed_tile(state, seat, zone))
     if state.stack[seat] != 0:
         state.next_seat = 1 - seat
         state.due = DRAW_TILE
@@ -214,7 +214,7 @@ def play_building(state: LumiereState, seat: i64, action: i64) -> None:
 
 
 def pass_turn(state: LumiereState, seat: i64) -> None:
-    """L3.2, L3.5: the other player, unless they can do nothing; if neither can, the game ends at once."""
+    """L3.2, L3.5, R-L8: the other player, unless they can do nothing; if neither can, the game ends at once."""
     other = 1 - seat
     if can_act(state, other):
         state.to_move = other
@@ -247,13 +247,12 @@ def can_raise_lifted(state: LumiereState) -> bool:
     return state.chimneys(state.to_move) > 0 and fits_somewhere(state, ground, state.supply)
 
 
-def tell_tile(state: LumiereState, seat: i64, zone: i64) -> None:
-    """Report the tile that lies in a zone now."""
+def placed_tile(state: LumiereState, seat: i64, zone: i64) -> TilePlaced:
+    """L2.1: the tile that lies in a zone now."""
     tile = state.zones[zone]
     rows = tuple(square_row(state, zone_corner(zone) + 8 * row, 2) for row in range(2))
     name = state.tables.tile_names[(tile >> 2) % TILES]
-    if state.events is not None:
-        state.events.append(TilePlaced(None, seat, name, zone_name(zone), tile & 3, rows))
+    return TilePlaced(None, seat, name, zone_name(zone), tile & 3, rows)
 
 
 def square_row(state: LumiereState, start: i64, length: i64) -> str:

@@ -11,7 +11,7 @@ from paname.games.lumiere.state import LumiereState
 
 
 def score(state: LumiereState, seat: i64) -> i64:
-    """L5.1 to L5.4: the points of one player."""
+    """L5.1 to L5.4, R-L4: the points of one player as the square lies now."""
     points = largest_group(state, seat) + unbuilt_points(state, seat)
     buildings = state.raised[seat]
     while buildings != 0:
@@ -86,7 +86,7 @@ def fountain_buildings(state: LumiereState, seat: i64) -> i64:
 
 
 def statue_points(state: LumiereState) -> i64:
-    """L4.11: the free neighbours of the statue, while the space before it is free."""
+    """L4.11, R-L5, R-L6: the free neighbours of the statue, while the space before it is free."""
     free = state.free()
     before = neighbour(state.statue, state.front)
     if before == NOWHERE or not has(free, before):

@@ -114,7 +114,7 @@ def check_covered_lamp(state: LumiereState) -> None:
             lamps += count(state.buildings[building] & state.colours[LAMP])
         spent = has(state.used[seat], METROPOLITAIN) and state.metropolitain == NOBODY
         agrees = lamps == (1 if spent else 0)
-        refuse_unless(agrees, "metropolitain_ready", f"{SEATS[seat]} covers {lamps} lamps, which does not agree (L4.2)")
+        refuse_unless(agrees, "metropolitain_ready", f"does not agree with the lamps {SEATS[seat]} covers (L4.2)")
 
 
 def check_stone(state: LumiereState) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from paname.core.errors import PanameError
 from paname.core.game import Action
 from paname.games.paris.structure import ANY_TILE, GOODS, ONTO_OTHERS, ONTO_OWN, PAWN_BACK, RESOURCES
 
@@ -289,3 +290,15 @@ def to_last(action: i64) -> Action:
     if action < DECLINE:
         return LayVpTile((action - LAY_VP) // 6, (action - LAY_VP) % 6)
     return Decline() if action == DECLINE else EndTurn()
+
+
+_ids: dict[Action, int] = {}
+
+
+def to_id(action: Action) -> int:
+    """The id of a dataclass."""
+    if not _ids:
+        _ids.update({to_action(number): number for number in range(SPACE)})
+    if action not in _ids:
+        raise PanameError(f"{action!r} is no action of Paris")
+    return _ids[action]

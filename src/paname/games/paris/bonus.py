@@ -57,7 +57,6 @@ PRESTIGE_OF_CHOICE: Final = 8
 RESOURCE_OF_CHOICE: Final = 10
 TWO_PRESTIGE: Final = 19
 TWO_RESOURCES: Final = 21
-PAIR_CODES: Final = 64
 WORDY: Final = 0x3AA0500  # tiles 8 10 17 19 21 23 24 25, whose use names something
 
 
@@ -122,7 +121,7 @@ def types_owned(state: ParisState, seat: i64) -> i64:
     owned = state.owned[seat] & ALL_BUILDINGS
     while owned != 0:
         site = lowest(owned)
-        owned ^= bit(site)
+        owned &= owned - 1
         types |= bit(state.types[site])
     if state.owned[seat] & ALL_LANDMARKS != 0:
         types |= bit(KINDS)
@@ -132,10 +131,8 @@ def types_owned(state: ParisState, seat: i64) -> i64:
 def can_use(state: ParisState, number: i64) -> bool:
     """P5.3: a tile that would give nothing at this moment cannot be used; nor one that needs more words."""
     effect = state.tables.effect[number]
-    if effect == NOTHING:
-        return False
-    if effect in (GAIN, GOOD):
-        return True
+    if effect <= GOOD:
+        return effect != NOTHING
     if effect == KEY:
         return state.francs[state.turn] >= state.tables.price[number]
     return value_of(state, number) > 0
@@ -147,7 +144,7 @@ def fill_uses(state: ParisState, moves: Moves) -> None:
     left = held
     while left != 0:
         number = lowest(left)
-        left ^= bit(number)
+        left &= left - 1
         if can_use(state, number):
             moves.add(USE + number)
     if held & WORDY != 0:
@@ -184,13 +181,11 @@ def add_range(moves: Moves, first: i64, length: i64) -> None:
 def fill_pairs(state: ParisState, moves: Moves, first: i64, kind: i64) -> None:
     """P5.9: any number of pairs of tokens, one or more; goods of the turn are no tokens."""
     row = state.turn * KINDS + kind
-    for code in range(1, PAIR_CODES):
-        if (
-            pair_count(code, 0) * 2 <= state.goods[row]
-            and pair_count(code, 1) * 2 <= state.goods[row + 1]
-            and pair_count(code, 2) * 2 <= state.goods[row + 2]
-        ):
-            moves.add(first + code)
+    for third in range((state.goods[row + 2] >> 1) + 1):
+        for second in range((state.goods[row + 1] >> 1) + 1):
+            for pairs in range((state.goods[row] >> 1) + 1):
+                if third + second + pairs > 0:
+                    moves.add(first + pairs + 4 * second + 16 * third)
 
 
 def turn_over(state: ParisState, number: i64) -> None:
@@ -224,7 +219,7 @@ def use_plain(state: ParisState, number: i64) -> None:
     """P5.3: francs, points, a good of the turn or a key, as the number says."""
     tables = state.tables
     effect = tables.effect[number]
-    points = 0 if effect in (GOOD, KEY) else value_of(state, number)
+    points: i64 = value_of(state, number)
     turn_over(state, number)
     if effect == GAIN:
         earn(state, tables.francs[number], FROM_BONUS)

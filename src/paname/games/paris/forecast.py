@@ -2,6 +2,7 @@
 
 from typing import TypedDict
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from paname.core.bits import members
@@ -10,12 +11,12 @@ from paname.games.paris.state import ParisState
 from paname.games.paris.structure import GOODS, KINDS, RANKS
 
 
-class Forecast(TypedDict):
-    """The change that an action makes to the player's things, and the benefits it opens.
+class Forecast(TypedDict, total=False):
+    """What an action changes for its player, and the benefits that it opens; what stays as it is, is left out.
 
-    `francs`, `vp`, `keys` and the numbers in `goods` (tokens) and `units` (goods of the turn) are changes: below nought
-    they are paid. `tiles` are the bonus numbers gained. `bonus_fee` is the price of the bonus tile that may then be
-    taken, None if there is none; `slots` are the prestige that the landmark takes; `vp_tile` tells of a VP tile to lay.
+    `francs`, `vp`, `keys` (in the own supply) and the numbers in `goods` (tokens) and `units` (goods of the turn) are
+    changes: below nought they are paid. `tiles` are the bonus numbers gained. `bonus_fee` is the price of the bonus
+    tile that may then be taken, `slots` are the prestige that the landmark takes, `vp_tile` tells of a VP tile to lay.
     """
 
     francs: int
@@ -24,7 +25,7 @@ class Forecast(TypedDict):
     goods: dict[str, int]
     units: dict[str, int]
     tiles: list[int]
-    bonus_fee: int | None
+    bonus_fee: int
     slots: list[str]
     vp_tile: bool
 
@@ -35,29 +36,41 @@ def describe(state: ParisState, action: int) -> Forecast:
     after = state.clone()
     assert isinstance(after, ParisState)
     after.play(action)
-    opened = [name for name in pending_names(after.pending) if name not in pending_names(state.pending)]
-    return {
-        "francs": after.francs[seat] - state.francs[seat],
-        "vp": after.vp[seat] - state.vp[seat],
-        "keys": after.keys[seat] - state.keys[seat],
-        "goods": changes(after, state, seat),
-        "units": {
-            GOODS[kind]: after.units[kind] - state.units[kind]
-            for kind in range(KINDS)
-            if after.units[kind] != state.units[kind]
-        },
-        "tiles": members(after.held[seat] & ~state.held[seat]),
-        "bonus_fee": state.tables.fee[after.arrived % RANKS] if "bonus" in opened else None,
-        "slots": [GOODS[kind] for kind in range(KINDS) for _ in range(after.slots[kind])] if "slot" in opened else [],
-        "vp_tile": "vp" in opened,
-    }
+    change: Forecast = {}
+    if after.francs[seat] != state.francs[seat]:
+        change["francs"] = after.francs[seat] - state.francs[seat]
+    if after.vp[seat] != state.vp[seat]:
+        change["vp"] = after.vp[seat] - state.vp[seat]
+    if after.keys[seat] != state.keys[seat]:
+        change["keys"] = after.keys[seat] - state.keys[seat]
+    goods = changes(state.goods, after.goods, seat * KINDS)
+    if goods:
+        change["goods"] = goods
+    units = changes(state.units, after.units, 0)
+    if units:
+        change["units"] = units
+    tiles = members(after.held[seat] & ~state.held[seat])
+    if tiles:
+        change["tiles"] = tiles
+    add_benefits(change, state, after)
+    return change
 
 
-def changes(after: ParisState, before: ParisState, seat: i64) -> dict[str, int]:
-    """The tokens a player gains, or pays as numbers below nought."""
-    row = seat * KINDS
+def changes(before: vec[i64], after: vec[i64], start: i64) -> dict[str, int]:
+    """The goods of a row that come or, below nought, go."""
     return {
-        GOODS[kind]: after.goods[row + kind] - before.goods[row + kind]
+        GOODS[kind]: after[start + kind] - before[start + kind]
         for kind in range(KINDS)
-        if after.goods[row + kind] != before.goods[row + kind]
+        if after[start + kind] != before[start + kind]
     }
+
+
+def add_benefits(change: Forecast, before: ParisState, after: ParisState) -> None:
+    """P2.7: the benefits that are then decided, and were not before."""
+    opened = [name for name in pending_names(after.pending) if name not in pending_names(before.pending)]
+    if "bonus" in opened:
+        change["bonus_fee"] = after.tables.fee[after.arrived % RANKS]
+    if "slot" in opened:
+        change["slots"] = [GOODS[kind] for kind in range(KINDS) for _ in range(after.slots[kind])]
+    if "vp" in opened:
+        change["vp_tile"] = True

@@ -81,11 +81,14 @@ def give_up(state: ParisState, kind: i64, pieces: i64) -> None:
 def fill_trade(state: ParisState, moves: Moves) -> None:
     """P2.4: buy what the supply has, sell what one has."""
     francs = state.francs[state.turn]
+    supply = state.supply
     for kind in range(RESOURCES):
-        if state.supply[kind] > 0 and state.tables.buy[kind] <= francs:
+        if supply[kind] > 0 and state.tables.buy[kind] <= francs:
             moves.add(BUY + kind)
+    goods, units = state.goods, state.units
+    row = state.turn * KINDS
     for kind in range(KINDS):
-        if stock(state, kind) > 0:
+        if goods[row + kind] + units[kind] > 0:
             moves.add(SELL + kind)
 
 

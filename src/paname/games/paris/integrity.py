@@ -30,6 +30,7 @@ TURNS: Final = re.compile(
 def check(state: ParisState) -> None:
     """Raise PositionError unless the position could have come about."""
     check_turn(state)
+    check_draw(state)
     board.check_stacks(state)
     board.check_buildings(state)
     board.check_landmarks(state)
@@ -38,7 +39,6 @@ def check(state: ParisState) -> None:
     check_seats(state)
     board.check_vp_tiles(state)
     board.check_end_tiles(state)
-    check_draw(state)
     check_arrival(state)
 
 

@@ -61,7 +61,7 @@ def place_key(state: ParisState, place: i64) -> None:
     seat = state.turn
     state.keys[seat] -= 1
     state.banks[seat] |= bit(place)
-    francs = state.tables.bank[place] if place != ARC else 0
+    francs: i64 = state.tables.bank[place] if place != ARC else 0
     earn(state, francs, FROM_BANKS)
     if state.events is not None:
         name = state.tables.district_ids[place] if place != ARC else "arc"
@@ -95,8 +95,8 @@ def fill_moves(state: ParisState, moves: Moves) -> bool:
     seat = state.turn
     own = state.owned[seat]
     others = state.owned_by_others(seat)
-    onto_own = own if has(state.held[seat], ONTO_OWN) else 0
-    onto_others = others if has(state.held[seat], ONTO_OTHERS) else 0
+    onto_own: i64 = own if has(state.held[seat], ONTO_OWN) else 0
+    onto_others: i64 = others if has(state.held[seat], ONTO_OTHERS) else 0
     payable = payable_sites(state)
     allowed = payable & (~(own | others) | onto_own | onto_others)
     supply = payable & state.landmarks_in_supply()
@@ -109,7 +109,7 @@ def fill_moves(state: ParisState, moves: Moves) -> bool:
     on_landmarks = own >> BUILDINGS
     while on_landmarks != 0:
         landmark = lowest(on_landmarks)
-        on_landmarks ^= bit(landmark)
+        on_landmarks &= on_landmarks - 1
         here = state.sites[state.district_of(BUILDINGS + landmark)]
         goals = (here & allowed) | (supply & state.tables.above[here >> BUILDINGS])
         goals &= reach(state, state.tables.value[BUILDINGS + landmark])
@@ -130,7 +130,7 @@ def fill_district(state: ParisState, moves: Moves, district: i64, goals: i64, on
     ranks = (state.owned[state.turn] >> (district * RANKS)) & 63
     while ranks != 0:
         rank = lowest(ranks)
-        ranks ^= bit(rank)
+        ranks &= ranks - 1
         higher = goals & reach(state, state.tables.value[rank])
         start = first + (FROM_RANK + rank) * GOALS * BY_TILE
         add_moves(moves, start, higher, district * RANKS, onto_own, onto_others)
@@ -148,7 +148,7 @@ def add_moves(moves: Moves, first: i64, goals: i64, shift: i64, onto_own: i64, o
     """
     while goals != 0:
         site = lowest(goals)
-        goals ^= bit(site)
+        goals &= goals - 1
         goal = site - (BUILDINGS - TO_LANDMARK) if site >= BUILDINGS and shift < BUILDINGS else site - shift
         action = first + goal * BY_TILE
         if not has(onto_own | onto_others, site):
@@ -180,7 +180,9 @@ def move_key(state: ParisState, action: i64) -> None:
     if not has(state.sites[district], site):
         lay_landmark(state, district, site)
     left = leave(state, district, source)
-    francs = state.tables.value[site] - (state.tables.value[left] if left != NONE else 0)
+    francs = state.tables.value[site]
+    if left != NONE:
+        francs -= state.tables.value[left]
     pay(state, francs, FOR_BUILDINGS if site < BUILDINGS else FOR_LANDMARKS)
     for kind in range(RESOURCES):
         for _ in range(state.tables.cost[site * RESOURCES + kind]):
@@ -207,7 +209,7 @@ def source_site(district: i64, source: i64) -> i64:
     """The building or landmark that a source is; NONE for a bank and the Arc."""
     if source >= FROM_LANDMARK:
         return BUILDINGS + source - FROM_LANDMARK
-    return NONE if source in (BANK, FROM_ARC) else district * RANKS + source - FROM_RANK
+    return district * RANKS + source - FROM_RANK if BANK < source < FROM_ARC else NONE
 
 
 def leave(state: ParisState, district: i64, source: i64) -> i64:

@@ -37,11 +37,11 @@ def stack_after(state: ParisState, number: i64) -> i64:
 
 
 def taker(state: ParisState, tile: i64) -> i64:
-    """P6.2: who took a tile; NONE if it lies in the stack."""
-    for take in range(takes(state)):
-        if state.end_taken[take] == tile:
-            return state.end_takers[take]
-    return NONE
+    """P6.2: who took a tile that is not in the stack."""
+    take: i64 = 0
+    while state.end_taken[take] != tile:
+        take += 1
+    return state.end_takers[take]
 
 
 def redraw(world: ParisState, seat: i64, rng: Rng) -> None:

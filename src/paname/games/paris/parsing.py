@@ -93,7 +93,8 @@ class Words:
         """Reading stops here: the word is missing or none of the known ones, of which the nearest are named."""
         if not self.left():
             return ParseError(f"{self.after()}{what} is missing; there are {', '.join(known)}")
-        near = get_close_matches(self.words[self.place], known, n=3, cutoff=0.5)
+        word = self.words[self.place]
+        near = [] if word.isdigit() else get_close_matches(word, known, n=3, cutoff=0.7)
         hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(known)}"
         return ParseError(f"{self.after()}'{self.raw[self.place]}' is no {what}; {hint}")
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from paname.core.bits import bit, has, lowest
+from paname.core.bits import has, lowest
 from paname.core.events import ScoreLine
 from paname.games.paris.goods import source_words
 from paname.games.paris.state import NONE, ParisState
@@ -14,7 +14,7 @@ def sum_of(state: ParisState, sites: i64) -> i64:
     total: i64 = 0
     while sites != 0:
         site = lowest(sites)
-        sites ^= bit(site)
+        sites &= sites - 1
         total += state.tables.value[site]
     return total
 
@@ -28,14 +28,13 @@ def value_on(state: ParisState, seat: i64, sites: i64) -> i64:
 
 
 def best_on(state: ParisState, seat: i64, sites: i64) -> i64:
-    """P7.4: the most valuable single building or landmark that a player owns there."""
+    """P7.4: the most valuable single building or landmark that a player owns; a district has them in rising order."""
     best: i64 = 0
     sites &= state.owned[seat]
     while sites != 0:
         site = lowest(sites)
-        sites ^= bit(site)
-        if state.tables.value[site] > best:
-            best = state.tables.value[site]
+        sites &= sites - 1
+        best = state.tables.value[site]
     return best
 
 

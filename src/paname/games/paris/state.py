@@ -229,18 +229,12 @@ class ParisState(State):
             laid |= self.sites[district]
         return ALL_LANDMARKS & ~laid
 
-    def district_of(self, site: i64) -> i64:
-        """The district of a building space, or of a landmark that lies; NONE for one in the supply."""
-        if site < BUILDINGS:
-            return site // RANKS
+    def district_of(self, landmark: i64) -> i64:
+        """P4.3: the district in which a landmark, by its site, lies; NONE for one in the supply."""
         for district in range(DISTRICTS):
-            if has(self.sites[district], site):
+            if has(self.sites[district], landmark):
                 return district
         return NONE
-
-    def has_good(self, seat: i64, kind: i64) -> bool:
-        """P5.4: whether a player has a token or, in their turn, a unit of this kind."""
-        return self.goods[seat * KINDS + kind] > 0 or (seat == self.turn and self.units[kind] > 0)
 
     def due(self) -> i64:
         """P2.7: the decision or draw that comes next; 0 when the game is over."""

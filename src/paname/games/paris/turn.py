@@ -128,7 +128,7 @@ def end_turn(state: ParisState) -> None:
     lose_units(state)
     state.arrived = NONE
     seat = state.turn
-    follower = seat + 1 if seat + 1 < state.players else 0
+    follower: i64 = seat + 1 if seat + 1 < state.players else 0
     if follower == state.first:
         if state.ending == LAST_ROUND:
             end_game(state)

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from paname.core.bits import has, members
 from paname.games.paris import knowledge
+from paname.games.paris.forecast import describe
 from paname.games.paris.keys import keys_in
 from paname.games.paris.labels import (
     MOVERS,
@@ -16,6 +17,7 @@ from paname.games.paris.labels import (
     seat_or_none,
     site_or_none,
 )
+from paname.games.paris.notation import to_text
 from paname.games.paris.scoring import district_points, rank_in, value_on
 from paname.games.paris.state import NONE, ParisState
 from paname.games.paris.structure import (
@@ -46,7 +48,13 @@ def view(state: ParisState, seat: int) -> Json:
         **board_part(state),
         "end_game": end_part(state, seat),
         "seats": [seat_part(state, other, shown or other == seat) for other in range(state.players)],
+        "offers": offers_part(state) if state.to_move == seat else {},
     }
+
+
+def offers_part(state: ParisState) -> Json:
+    """P4.2, P4.4 to P4.7: what each legal action costs and gives the one who is to move, by its line."""
+    return {to_text(state.tables, action): describe(state, action) for action in state.legal_actions()}
 
 
 def turn_part(state: ParisState) -> Json:

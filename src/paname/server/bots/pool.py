@@ -9,6 +9,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
+from paname.bots.contract import Choice
 from paname.server import metrics
 from paname.server.bots.job import Job
 from paname.server.bots.thinking import choose
@@ -32,7 +33,7 @@ class BotPool:
             self.pool = ProcessPoolExecutor(self.workers, context, initializer=prepare, initargs=(os.getpid(),))
         return self.pool
 
-    async def choose(self, job: Job, *, patient: bool = True) -> int:
+    async def choose(self, job: Job, *, patient: bool = True) -> Choice:
         """A bot's action; who is not patient is refused when too many wait."""
         if not patient and self.waiting >= self.queue:
             raise Refusal("busy", "The bots are busy. Come back in 5 s.", retry_after=5)
@@ -47,7 +48,7 @@ class BotPool:
             metrics.BOT_WAITING.set(self.waiting)
             metrics.BOT_SECONDS.labels(job.level).observe(time.perf_counter() - began)
 
-    async def ask(self, job: Job) -> int:
+    async def ask(self, job: Job) -> Choice:
         """One question; a worker that died is replaced and asked again."""
         loop = asyncio.get_running_loop()
         try:

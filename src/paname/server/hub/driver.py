@@ -5,10 +5,8 @@ import logging
 import secrets
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from paname.server.bots.job import Job, job_for
-from paname.server.bots.thinking import choose
+from paname.server.bots.thinking import any_move
 from paname.server.ids import now
 from paname.server.table.clock import deadline
 from paname.server.table.deciding import bot_move, time_out
@@ -72,10 +70,10 @@ class Driver:
         if job is None:
             return -1
         try:
-            return await owner.hub.bots.choose(job)
+            return (await owner.hub.bots.choose(job)).action
         except Exception:
             logger.exception("a bot failed", extra={"table": owner.table.id})
-            return choose(msgspec.structs.replace(job, level="touriste"))
+            return any_move(job).action
 
     # Clocks --------------------------------------------------------------------------------------------
 

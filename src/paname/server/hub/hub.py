@@ -20,6 +20,7 @@ from paname.server.store.schema import log, tables
 from paname.server.store.store import Store
 from paname.server.table.table import table_of
 
+PING_SHARES = 100
 logger = logging.getLogger("paname.hub")
 
 
@@ -40,9 +41,11 @@ class Hub:
         self.started = now()
         self.born = time.monotonic()
         self.ready = False
+        self.loop: asyncio.AbstractEventLoop | None = None
 
     async def open(self) -> None:
         """Open the database and go on with every game where it stood."""
+        self.loop = asyncio.get_running_loop()
         self.store.open()
         await self.wires.start(self)
         self.started = now()
@@ -52,12 +55,11 @@ class Hub:
         self.keep(self.ping_for_ever())
 
     async def close(self) -> None:
-        """Say goodbye, finish what is being written, stop."""
+        """Finish what is being written, stop."""
         self.ready = False
         for owner in list(self.owners.values()):
             owner.driver.stop()
             for connection in list(owner.connections):
-                connection.say({"type": "notice", "code": "going_down", "text": "The server restarts."})
                 connection.close(1012, "the server restarts")
         for task in list(self.tasks):
             task.cancel()
@@ -83,6 +85,8 @@ class Hub:
         """The owner of a table, which is read from the log when it is first asked for."""
         known = self.owners.get(table)
         if known is not None:
+            if self.settings.is_shared():
+                await known.submit(known.is_news)
             return known
         waiting = self.loading.get(table)
         if waiting is None:
@@ -110,12 +114,14 @@ class Hub:
         return table in self.led
 
     async def ping_for_ever(self) -> None:
-        """Measure everybody's lag, and close lines on which nobody answers."""
+        """Measure everybody's lag and close lines on which nobody answers; a few at a time, never all at once."""
         while True:
-            await asyncio.sleep(self.settings.ping_seconds)
-            silent = time.monotonic() - self.settings.silence_seconds
-            for owner in list(self.owners.values()):
-                for connection in list(owner.connections):
+            everybody = [connection for owner in self.owners.values() for connection in owner.connections]
+            share = len(everybody) // PING_SHARES + 1
+            for start in range(0, PING_SHARES * share, share):
+                await asyncio.sleep(self.settings.ping_seconds / PING_SHARES)
+                silent = time.monotonic() - self.settings.silence_seconds
+                for connection in everybody[start : start + share]:
                     if connection.heard < silent:
                         connection.close(1001, "nobody answers")
                     else:

@@ -1,6 +1,7 @@
 """The owner of a table: one task that alone touches it, commits every change and only then tells."""
 
 import asyncio
+import secrets
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Staged = dict[int, list[dict[str, object]]]
-ATTEMPTS = 5
+ATTEMPTS = 20
 
 
 class Owner:
@@ -73,8 +74,13 @@ class Owner:
 
     async def change(self, make: Callable[[Table], list[Entry]]) -> list[Entry]:
         """Decide, store, tell; where another process was faster, take in its entries and decide anew."""
-        for _ in range(ATTEMPTS):
-            entries = make(self.table)
+        for attempt in range(ATTEMPTS):
+            try:
+                entries = make(self.table)
+            except Refusal:
+                if await self.is_news():  # refused for what is no longer so
+                    continue
+                raise
             if not entries:
                 return []
             staged = self.take_in(entries)
@@ -82,6 +88,7 @@ class Owner:
                 await self.hub.store.append(self.table, entries)
             except Conflict:
                 await self.reload()
+                await asyncio.sleep(secrets.randbelow(attempt + 1) / 200)
                 continue
             except BaseException:
                 await self.reload()
@@ -130,12 +137,19 @@ class Owner:
         self.tell_missed()
 
     async def catch_up(self, n: int) -> None:
-        """Take in what another process has stored."""
-        if n <= self.table.n:
-            return
-        for entry in await self.hub.store.entries(self.table.id, self.table.n):
+        """Take in what another process has stored, up to this number at least."""
+        if n > self.table.n:
+            await self.is_news()
+
+    async def is_news(self) -> bool:
+        """Take in what other processes have stored, if there are any; says whether there was something."""
+        if not self.hub.settings.is_shared():
+            return False
+        found = await self.hub.store.entries(self.table.id, self.table.n)
+        for entry in found:
             self.table.fold(entry)
         self.tell_missed()
+        return bool(found)
 
     def tell_missed(self) -> None:
         """Tell everybody present what was not told yet."""
@@ -154,7 +168,7 @@ class Owner:
         entries = await self.change(lambda table: decide(table, actor, command, now()))
         metrics.COMMAND_SECONDS.observe(time.perf_counter() - began)
         if entries:
-            return {"n": entries[-1].n}
+            return {"n": entries[0].n}
         done = self.table.done(actor.user, command.id)
         return {"n": done.n if done else self.table.n}
 
@@ -191,14 +205,19 @@ class Owner:
         self.hub.wires.present(self.table.id, present, watchers)
         self.show_presence()
 
-    def show_presence(self) -> None:
-        """Tell everybody here who is at the table, other processes included."""
+    def presence_everywhere(self) -> tuple[list[bool], int]:
+        """Who is at the table, other processes included."""
         present, watchers = self.presence()
         recent = time.monotonic() - 60
         for seats, others, at in self.elsewhere.values():
             if at > recent:
                 present = [here or there for here, there in zip(present, seats, strict=False)]
                 watchers += others
+        return present, watchers
+
+    def show_presence(self) -> None:
+        """Tell everybody here who is at the table."""
+        present, watchers = self.presence_everywhere()
         for seat, here in enumerate(present):
             if here:
                 self.seen_at[seat] = time.monotonic()
@@ -206,7 +225,7 @@ class Owner:
 
     def away(self) -> tuple[int, ...]:
         """The seats whose people have been away for the table's limit."""
-        present, _ = self.presence()
+        present, _ = self.presence_everywhere()
         limit = time.monotonic() - self.hub.settings.away_seconds
         return tuple(s for s, here in enumerate(present) if not here and self.seen_at.get(s, self.hub.born) < limit)
 

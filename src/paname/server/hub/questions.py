@@ -2,6 +2,7 @@
 
 import secrets
 
+from paname.bots.contract import Choice
 from paname.server.bots.job import Job, job_for
 from paname.server.catalogue import catalogue
 from paname.server.hub.owner import Owner
@@ -9,6 +10,8 @@ from paname.server.levels import STRONGEST
 from paname.server.refusals import Refusal
 from paname.server.table import commands as ask
 from paname.server.table.asking import answer
+
+REASONS = 3
 
 
 async def asked(owner: Owner, audience: int, query: ask.Query, user: str) -> dict[str, object]:
@@ -35,13 +38,26 @@ async def hint(owner: Owner, audience: int, user: str) -> dict[str, object]:
         return job_for(table.state, audience, STRONGEST, secrets.token_hex(16)), table.decision
 
     job, decision = await owner.submit(question)
-    action = await owner.hub.bots.choose(job, patient=False)
+    choice = await owner.hub.bots.choose(job, patient=False)
 
     async def told() -> dict[str, object]:
         if owner.table.decision != decision or owner.table.play is None:
             raise Refusal("out_of_date", "The game has moved on.", decision=owner.table.decision)
-        face = catalogue(owner.table.created.game).face(owner.table.state, action)
-        text = owner.table.game.text(owner.table.state, action)
-        return {"hint": {"action": face, "level": STRONGEST, "text": f"I would play: {text}."}, "decision": decision}
+        return {"hint": hint_json(owner, choice), "decision": decision}
 
     return await owner.submit(told)
+
+
+def hint_json(owner: Owner, choice: Choice) -> dict[str, object]:
+    """The action, and what the bot thinks of it and of the next best."""
+    table = owner.table
+    faces = catalogue(table.created.game)
+    reasons = [
+        {**reason.to_json(), "action": faces.face(table.state, reason.action)} for reason in choice.reasons[:REASONS]
+    ]
+    text = f"I would play: {table.game.text(table.state, choice.action)}."
+    if choice.reasons:
+        best = choice.reasons[0]
+        text += f" I expect a lead of {best.lead:+.1f} points and to win {best.win:.0%} of such games."
+    face = faces.face(table.state, choice.action)
+    return {"action": face, "level": STRONGEST, "text": text, "reasons": reasons, "exact": choice.is_exact}

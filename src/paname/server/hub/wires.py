@@ -28,9 +28,9 @@ def backend_for(url: str) -> ChannelsBackend:
     if url == "memory":
         return MemoryChannelsBackend()
     if url.startswith("redis"):
-        from paname.server.hub.redis_wire import redis_backend  # noqa: PLC0415 - an extra
+        from paname.server.hub.redis_wire import RedisBackend  # noqa: PLC0415 - an extra
 
-        return redis_backend(url)
+        return RedisBackend(url)
     from paname.server.hub.postgres_wire import PostgresBackend  # noqa: PLC0415 - an extra
 
     return PostgresBackend(url)

@@ -15,8 +15,9 @@ MIGRATION_LOCK = 7_261_875
 def open_engine(url: str, *, writes: bool, pool: int = 4) -> sa.Engine:
     """A database for reading, or for the one writer of this process."""
     if not url.startswith("sqlite"):
-        return sa.create_engine(url, pool_size=pool, max_overflow=2, pool_pre_ping=True)
-    engine = sa.create_engine(url, pool_size=pool, max_overflow=2, connect_args={"check_same_thread": False})
+        return sa.create_engine(url, pool_size=pool, max_overflow=2, pool_pre_ping=True, hide_parameters=True)
+    lasting = {"check_same_thread": False}
+    engine = sa.create_engine(url, pool_size=pool, max_overflow=2, connect_args=lasting, hide_parameters=True)
     event.listen(engine, "connect", set_up_sqlite)
     event.listen(engine, "begin", begin_immediate if writes else begin_deferred)
     return engine

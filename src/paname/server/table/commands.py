@@ -211,7 +211,7 @@ def read_message(data: bytes | str) -> AnyMessage:
     """A message of a live connection."""
     try:
         message: AnyMessage = _messages.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise unreadable(error) from None
     return message
 
@@ -220,7 +220,7 @@ def read_command(data: bytes | str) -> AnyCommand:
     """A command that came by HTTP."""
     try:
         command: AnyCommand = _commands.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise unreadable(error) from None
     return command
 

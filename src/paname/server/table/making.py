@@ -18,9 +18,6 @@ from paname.server.table.entries import Clock, Created, SeatPlan
 from paname.server.table.seats import Seat
 from paname.server.table.table import Table
 
-REMATCH = {"lumiere": ("loser_first", "L1.3")}
-ROTATE = ("rotate", "")
-
 
 def create(wish: NewTable, actor: Actor, now: int) -> Created:
     """The first entry of a table that somebody asks for."""
@@ -121,6 +118,8 @@ def position_of(record: dict[str, object], decision: int | None) -> State:
     if decision is not None and decision > len(actions):
         raise not_found("decision")
     shortened = {**record, "actions": actions if decision is None else actions[:decision]}
+    if record.get("components") is not None:
+        raise invalid("record", "has components of its own; tables play with the printed ones")
     if "chance" in record:
         raise invalid("record", "draws were given one by one; only a record with a seed can be played on from")
     try:
@@ -136,15 +135,11 @@ def position_of(record: dict[str, object], decision: int | None) -> State:
 
 
 def rematch(table: Table, actor: Actor, now: int) -> Created:
-    """The same people again; who begins is what the game says."""
+    """The same people again; who begins is what the game says, and where it says nothing the seats move on by one."""
     made = table.created
-    rule, _ = REMATCH.get(made.game, ROTATE)
-    options = dict(made.options)
-    seats = [again(seat, actor) for seat in table.seats]
-    if rule == "rotate":
+    options, seats = next_options(table), [again(seat, actor) for seat in table.seats]
+    if options.get("start", "random") == "random":
         seats = [*seats[1:], seats[0]]
-    elif "start" in options:
-        options["start"] = first_again(table)
     return Created(
         n=1,
         at=now,
@@ -177,12 +172,11 @@ def again(seat: Seat, actor: Actor) -> SeatPlan:
     return SeatPlan(kind, seat.user, seat.name, seat.account, "", new_nonce() if kind == "human" else "")
 
 
-def first_again(table: Table) -> int:
-    """L1.3: the loser begins; after a draw, who did not begin."""
-    ended, play = table.ended, table.play
+def next_options(table: Table) -> dict[str, Value]:
+    """What the game says about the next one; who resigned or ran out of time has lost it."""
+    ended = table.ended
     assert ended is not None
-    losers = [seat for seat in range(len(table.seats)) if seat not in ended.winners]
-    if losers:
-        return losers[-1]
-    first = play.movers[0] if play and play.movers else 0
-    return (first + 1) % len(table.seats)
+    options = table.game.rematch(table.state)
+    if ended.seat >= 0 and "start" in options:
+        options["start"] = ended.seat
+    return options

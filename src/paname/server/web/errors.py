@@ -48,6 +48,8 @@ def refusal_of(error: Exception) -> Refusal:
         return error
     if isinstance(error, ValidationException):
         return Refusal("invalid", validation_text(error), field="body")
+    if isinstance(error, RecursionError):
+        return Refusal("invalid", "This is nested too deeply.", field="body")
     if isinstance(error, PanameError):
         return Refusal("invalid", str(error), field="body")
     if isinstance(error, HTTPException) and error.status_code < 500:

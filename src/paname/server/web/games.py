@@ -1,29 +1,27 @@
 """The server, the games, their rules and printed facts over HTTP."""
 
 import re
-import tomllib
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any
 
 from litestar import Router, get, post
+from litestar.params import FromPath, JSONBody
 
 import paname
 from paname.core.clauses import clauses
 from paname.core.components import MARKS
 from paname.core.game import Game
 from paname.core.registry import load, names
-from paname.server.levels import LEVELS
+from paname.server.levels import levels_json
 from paname.server.refusals import not_found
 from paname.server.seal import check_record
-from paname.server.table.making import REMATCH, ROTATE
-from paname.server.web.services import Services
+from paname.server.web.services import Parts
 
 PROTOCOL = 1
 
 
 @get("/server")
-async def server(services: Services) -> dict[str, object]:
+async def server(services: Parts) -> dict[str, object]:
     """What this server is and can."""
     limits = {"chat": 500, "frame": services.settings.frame_bytes, "name": 40}
     return {
@@ -31,7 +29,7 @@ async def server(services: Services) -> dict[str, object]:
         "version": paname.__version__,
         "compiled": paname.COMPILED,
         "games": playable(),
-        "bots": LEVELS,
+        "bots": levels_json(),
         "limits": limits,
     }
 
@@ -43,25 +41,25 @@ async def games() -> dict[str, object]:
 
 
 @get("/games/{game:str}")
-async def one_game(game: str) -> dict[str, object]:
+async def one_game(game: FromPath[str]) -> dict[str, object]:
     """One game with its seats and options."""
     return game_json(checked(game))
 
 
 @get("/games/{game:str}/rules")
-async def rules(game: str) -> dict[str, object]:
+async def rules(game: FromPath[str]) -> dict[str, object]:
     """The clauses of a game, each with its marks, and the marks of the printed facts."""
     return rules_json(checked(game))
 
 
 @get("/games/{game:str}/components")
-async def components(game: str) -> dict[str, object]:
+async def components(game: FromPath[str]) -> dict[str, object]:
     """The printed facts of a game."""
     return components_json(checked(game))
 
 
 @post("/verify", status_code=200)
-async def verify(data: dict[str, Any]) -> dict[str, object]:
+async def verify(data: JSONBody[dict[str, Any]]) -> dict[str, object]:
     """Whether a record keeps what its seal promised."""
     return {"checks": check_record(data)}
 
@@ -91,7 +89,6 @@ def game_json(name: str) -> dict[str, object]:
     """A game as a client needs it to lay out a table."""
     game = load(name)
     counts = game.player_counts()
-    rule, clause = REMATCH.get(name, ROTATE)
     return {
         "name": game.name,
         "title": game.title,
@@ -99,7 +96,6 @@ def game_json(name: str) -> dict[str, object]:
         "players": counts,
         "seats": {str(count): game.seat_names(count) for count in counts},
         "options": {str(count): options_json(game, count) for count in counts},
-        "rematch": {"rule": rule, "clause": clause or None},
     }
 
 
@@ -124,7 +120,7 @@ def rules_json(name: str) -> dict[str, object]:
         {"id": clause.id, "title": clause.title, "text": clause.text, "marks": marks_in(clause.text)}
         for clause in clauses(name)
     ]
-    return {"game": name, "clauses": found, "components": marks_of(components_json(name))}
+    return {"game": name, "clauses": found, "components": components_json(name).get("marks", {})}
 
 
 def marks_in(text: str) -> list[str]:
@@ -134,23 +130,8 @@ def marks_in(text: str) -> list[str]:
 
 @lru_cache(maxsize=16)
 def components_json(name: str) -> dict[str, object]:
-    """The component file as an object."""
-    text = files(f"paname.games.{name}").joinpath("components.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
-
-
-def marks_of(facts: object, path: str = "") -> dict[str, str]:
-    """The mark of every fact by its dotted path."""
-    found: dict[str, str] = {}
-    if isinstance(facts, dict):
-        if isinstance(facts.get("mark"), str):
-            found[path] = facts["mark"]
-        for name, value in facts.items():
-            found.update(marks_of(value, f"{path}.{name}" if path else name))
-    if isinstance(facts, list):
-        for place, value in enumerate(facts):
-            found.update(marks_of(value, f"{path}[{place}]"))
-    return found
+    """The printed facts, with the mark of each."""
+    return load(name).facts()
 
 
 router = Router("/", route_handlers=[server, games, one_game, rules, components, verify])

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from paname.server import metrics
 from paname.server.accounts import Person
@@ -21,7 +22,7 @@ from paname.server.table.table import PUBLIC
 from paname.server.table.telling import history, state_json, table_json
 from paname.server.web.errors import refusal_of
 from paname.server.web.games import PROTOCOL
-from paname.server.web.services import Services, actor_of, address_of, person_of
+from paname.server.web.services import Parts, Services, actor_of, address_of, person_of
 
 STRIKES = 50
 Live = WebSocket[Any, Any, Any]
@@ -29,7 +30,7 @@ logger = logging.getLogger("paname.live")
 
 
 @websocket("/tables/{table:str}/live")
-async def live(socket: Live, services: Services, table: str) -> None:
+async def live(socket: Live, services: Parts, table: FromPath[str]) -> None:
     """A connection from its beginning to its end."""
     await socket.accept()
     address = address_of(socket)
@@ -185,8 +186,10 @@ class Talk:
             return self.strikes < STRIKES
         try:
             await self.handle(message)
-        except Refusal as refusal:
-            self.refuse(message.id, refusal)
+        except WebSocketDisconnect:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever it is, the asker gets a refusal
+            self.refuse(message.id, noted(error))
         return True
 
     def refuse(self, command: str, refusal: Refusal) -> None:
@@ -237,7 +240,7 @@ class Talk:
         try:
             await self.reply(query)
         except Exception as error:  # noqa: BLE001 - whatever it is, the asker gets a refusal
-            self.refuse(query.id, refusal_of(error))
+            self.refuse(query.id, noted(error))
 
     async def reply(self, query: ask.Query) -> None:
         """Send an answer for this connection's audience."""
@@ -258,3 +261,11 @@ class Talk:
             raise
         metrics.COMMANDS.labels(kind, "done").inc()
         connection.say({"type": "reply", "id": command.id, "ok": True, **found})
+
+
+def noted(error: Exception) -> Refusal:
+    """An error as a refusal; our own faults go to the log."""
+    refusal = refusal_of(error)
+    if refusal.code == "internal":
+        logger.error("internal error", exc_info=error, extra={"code": refusal.more["report"]})
+    return refusal

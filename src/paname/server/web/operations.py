@@ -7,11 +7,11 @@ from litestar import MediaType, Request, Response, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from paname.server.web.services import Services
+from paname.server.web.services import Parts
 
 
 @get("/healthz", include_in_schema=False)
-async def health(services: Services) -> Response[dict[str, object]]:
+async def health(services: Parts) -> Response[dict[str, object]]:
     """Whether this process serves."""
     ready = services.hub.ready
     return Response({"ok": ready}, status_code=200 if ready else 503)

@@ -6,15 +6,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from paname.server.refusals import not_found
 
 WEB: Final = Path(__file__).parents[2] / "web"
 TYPES: Final = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".svg": "image/svg+xml",
@@ -23,8 +24,8 @@ TYPES: Final = {
     ".webp": "image/webp",
     ".ico": "image/x-icon",
     ".woff2": "font/woff2",
-    ".txt": "text/plain; charset=utf-8",
-    ".md": "text/markdown; charset=utf-8",
+    ".txt": "text/plain",
+    ".md": "text/markdown",
     ".map": "application/json",
 }
 LASTING: Final = (".woff2", ".png", ".jpg", ".webp", ".ico")
@@ -37,7 +38,7 @@ EMPTY: Final = b"""<!doctype html>
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: AnyRequest, path: str = "") -> Response[bytes]:
+async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or index.html for its pages."""
     file = await asyncio.to_thread(find, path.strip("/"))
     if file is None:

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from paname.core.registry import names
@@ -12,7 +13,7 @@ from paname.server.accounts import Accounts, Person
 from paname.server.refusals import invalid, not_found
 from paname.server.store.schema import ratings
 from paname.server.table.commands import Name
-from paname.server.web.services import COOKIE, Services, address_of, known, token_of
+from paname.server.web.services import COOKIE, Parts, Services, Somebody, address_of, known, token_of
 
 AnyRequest = Request[Any, Any, Any]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -58,7 +59,7 @@ class Changes(msgspec.Struct):
 
 
 @post("/session", status_code=201)
-async def be_guest(request: AnyRequest, services: Services, data: Guest) -> Response[dict[str, object]]:
+async def be_guest(request: AnyRequest, services: Parts, data: JSONBody[Guest]) -> Response[dict[str, object]]:
     """Play at once with a name."""
     services.logins.check(address_of(request), 0.2)
     person = await services.accounts.guest(clean(data.name))
@@ -67,7 +68,7 @@ async def be_guest(request: AnyRequest, services: Services, data: Guest) -> Resp
 
 @post("/account", status_code=201)
 async def register(
-    request: AnyRequest, services: Services, person: Person | None, data: Credentials
+    request: AnyRequest, services: Parts, person: Somebody, data: JSONBody[Credentials]
 ) -> Response[dict[str, object]]:
     """Make an account, of the guest where there is one."""
     services.logins.check(address_of(request))
@@ -76,7 +77,7 @@ async def register(
 
 
 @post("/login", status_code=200)
-async def log_in(request: AnyRequest, services: Services, data: Login) -> Response[dict[str, object]]:
+async def log_in(request: AnyRequest, services: Parts, data: JSONBody[Login]) -> Response[dict[str, object]]:
     """Come back to an account."""
     services.logins.check(address_of(request))
     person = await services.accounts.login(clean(data.name), data.password)
@@ -84,20 +85,22 @@ async def log_in(request: AnyRequest, services: Services, data: Login) -> Respon
 
 
 @post("/logout", status_code=200)
-async def log_out(request: AnyRequest, services: Services) -> Response[dict[str, object]]:
+async def log_out(request: AnyRequest, services: Parts) -> Response[dict[str, object]]:
     """End this session."""
     await services.accounts.end(token_of(request))
     return Response({}, cookies=[session_cookie(services, "", 0)])
 
 
 @get("/me")
-async def me(request: AnyRequest, services: Services, person: Person | None) -> dict[str, object]:
+async def me(request: AnyRequest, services: Parts, person: Somebody) -> dict[str, object]:
     """What the server knows about you."""
     return await services.accounts.profile(known(person), token_of(request))
 
 
 @patch("/me")
-async def change_me(request: AnyRequest, services: Services, person: Person | None, data: Changes) -> dict[str, object]:
+async def change_me(
+    request: AnyRequest, services: Parts, person: Somebody, data: JSONBody[Changes]
+) -> dict[str, object]:
     """Another name, other preferences."""
     if data.preferences is not None and len(msgspec.json.encode(data.preferences)) > PREFERENCE_BYTES:
         raise invalid("preferences", f"{PREFERENCE_BYTES} bytes at most")
@@ -108,7 +111,7 @@ async def change_me(request: AnyRequest, services: Services, person: Person | No
 
 @post("/me/password", status_code=200)
 async def change_password(
-    request: AnyRequest, services: Services, person: Person | None, data: Passwords
+    request: AnyRequest, services: Parts, person: Somebody, data: JSONBody[Passwords]
 ) -> dict[str, object]:
     """A new password."""
     services.logins.check(address_of(request))
@@ -117,21 +120,21 @@ async def change_password(
 
 
 @delete("/me/sessions/{session:str}", status_code=200)
-async def end_session(services: Services, person: Person | None, session: str) -> dict[str, object]:
+async def end_session(services: Parts, person: Somebody, session: FromPath[str]) -> dict[str, object]:
     """End one of your sessions."""
     await services.accounts.end_by_id(known(person), session)
     return {}
 
 
 @get("/me/tables")
-async def my_tables(services: Services, person: Person | None) -> dict[str, object]:
+async def my_tables(services: Parts, person: Somebody) -> dict[str, object]:
     """Your tables, where it is your turn first."""
     found = await services.accounts.tables(known(person).id)
     return {"tables": sorted(found, key=lambda line: (line["status"] == "over", not line["your_turn"]))}
 
 
 @get("/me/data")
-async def my_data(request: AnyRequest, services: Services, person: Person | None) -> Response[dict[str, object]]:
+async def my_data(request: AnyRequest, services: Parts, person: Somebody) -> Response[dict[str, object]]:
     """Everything that is stored about you."""
     someone = known(person)
     document = await services.accounts.profile(someone, token_of(request))
@@ -140,14 +143,14 @@ async def my_data(request: AnyRequest, services: Services, person: Person | None
 
 
 @delete("/me", status_code=200)
-async def forget_me(services: Services, person: Person | None) -> Response[dict[str, object]]:
+async def forget_me(services: Parts, person: Somebody) -> Response[dict[str, object]]:
     """Forget you."""
     await services.accounts.delete(known(person))
     return Response({}, cookies=[session_cookie(services, "", 0)])
 
 
 @get("/users/{user:str}")
-async def user_page(services: Services, person: Person | None, user: str) -> dict[str, object]:
+async def user_page(services: Parts, person: Somebody, user: FromPath[str]) -> dict[str, object]:
     """Somebody's games and ratings."""
     accounts: Accounts = services.accounts
     someone = await accounts.find(user)
@@ -157,7 +160,7 @@ async def user_page(services: Services, person: Person | None, user: str) -> dic
 
 
 @get("/ratings/{game:str}")
-async def rating_list(services: Services, game: str, players: int = 2) -> dict[str, object]:
+async def rating_list(services: Parts, game: FromPath[str], players: FromQuery[int] = 2) -> dict[str, object]:
     """Ratings of a game with so many players, best first."""
     if game not in names():
         raise not_found("game")

@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
 from paname.server.accounts import Accounts, Person
 from paname.server.hub.hub import Hub
@@ -26,6 +27,8 @@ class Services:
         self.connected: dict[str, int] = {}
 
 
+Parts = NamedDependency[Services]
+Somebody = NamedDependency[Person | None]
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 

@@ -46,14 +46,20 @@ class Shield:
         except Refusal as refusal:
             await refuse(refusal, kind, receive, send)
             return
-        await self.app(scope, receive, send if kind == "websocket" else guarded(send))
+        if kind == "websocket":
+            await self.app(scope, receive, send)
+        elif cast("dict[str, Any]", scope)["method"] == "HEAD":
+            cast("dict[str, Any]", scope)["method"] = "GET"
+            await self.app(scope, receive, headless(guarded(send)))
+        else:
+            await self.app(scope, receive, guarded(send))
 
     def check(self, scope: Any, kind: str) -> None:  # noqa: ANN401 - an ASGI scope of either kind
         """Refuse foreign pages and floods."""
         headers = dict(scope["headers"])
         if kind == "websocket" or scope["method"] not in READING:
             self.check_origin(headers)
-        if kind == "http" and scope["path"].startswith("/api"):
+        if kind == "websocket" or scope["path"].startswith("/api"):
             client = scope.get("client")
             self.requests.check(client[0] if client else "nowhere")
 
@@ -80,6 +86,17 @@ def guarded(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             message["headers"] = with_headers(message.get("headers", []))
+        await send(message)
+
+    return sending
+
+
+def headless(send: Send) -> Send:
+    """An answer without its body."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
         await send(message)
 
     return sending

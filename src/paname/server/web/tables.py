@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 from litestar import MediaType, Response, Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from paname.server.accounts import Person, table_line
 from paname.server.catalogue import encode
@@ -21,7 +22,7 @@ from paname.server.table.commands import NewTable
 from paname.server.table.table import PUBLIC, Table, table_of
 from paname.server.table.telling import history, state_json, table_json
 from paname.server.web.games import checked
-from paname.server.web.services import Services, actor_of, known
+from paname.server.web.services import Parts, Services, Somebody, actor_of, known
 
 Json = Response[bytes]
 
@@ -33,7 +34,7 @@ def as_json(body: object, status: int = 200, headers: dict[str, str] | None = No
 
 @get("/tables")
 async def list_tables(
-    services: Services, person: Person | None, game: str | None = None, status: str = "open"
+    services: Parts, person: Somebody, game: FromQuery[str | None] = None, status: FromQuery[str] = "open"
 ) -> dict[str, object]:
     """Listed tables, the newest first."""
     if status not in ("open", "running", "over"):
@@ -47,7 +48,7 @@ async def list_tables(
 
 
 @post("/tables", status_code=201)
-async def make_table(services: Services, person: Person | None, data: NewTable) -> Json:
+async def make_table(services: Parts, person: Somebody, data: JSONBody[NewTable]) -> Json:
     """A new table."""
     return await made(services, known(person), data)
 
@@ -56,11 +57,20 @@ async def made(services: Services, person: Person, wish: NewTable, forked_from: 
     """Store a new table; the same command gives the same table."""
     services.making.check(person.id)
     checked(wish.game)
+    await check_open_tables(services, person)
     created = making.create(wish, actor_of(person), now())
     created.forked_from = forked_from
     table = await services.hub.store.create(table_of([created]))
     owner = await services.hub.owner(table)
     return as_json({"table": table_json(owner.table), "link": f"/t/{table}"}, 201)
+
+
+async def check_open_tables(services: Services, person: Person) -> None:
+    """Refuse who leaves too many tables lying open."""
+    waiting = sa.select(sa.func.count()).where(tables.c.host == person.id, tables.c.status == "open")
+    number = await services.hub.store.read(lambda connection: connection.execute(waiting).scalar())
+    if (number or 0) >= services.settings.open_tables_per_user:
+        raise Refusal("not_allowed", f"You have {number} tables that have not begun; start or leave some first.")
 
 
 def audience_of(table: Table, person: Person | None, seat: int | None) -> int:
@@ -74,7 +84,7 @@ def audience_of(table: Table, person: Person | None, seat: int | None) -> int:
 
 
 @get("/tables/{table:str}")
-async def show(services: Services, person: Person | None, table: str, seat: int | None = None) -> Json:
+async def show(services: Parts, person: Somebody, table: FromPath[str], seat: FromQuery[int | None] = None) -> Json:
     """A table and how things stand there, for your audience."""
     owner = await services.hub.owner(table)
 
@@ -87,7 +97,11 @@ async def show(services: Services, person: Person | None, table: str, seat: int 
 
 @get("/tables/{table:str}/updates")
 async def updates(
-    services: Services, person: Person | None, table: str, since: int = 0, seat: int | None = None
+    services: Parts,
+    person: Somebody,
+    table: FromPath[str],
+    since: FromQuery[int] = 0,
+    seat: FromQuery[int | None] = None,
 ) -> Json:
     """Everything that came after a number, for your audience."""
     owner = await services.hub.owner(table)
@@ -103,7 +117,11 @@ async def updates(
 
 @post("/tables/{table:str}/commands", status_code=200)
 async def command(
-    services: Services, person: Person | None, table: str, data: ask.AnyCommand, seat: int | None = None
+    services: Parts,
+    person: Somebody,
+    table: FromPath[str],
+    data: JSONBody[ask.AnyCommand],
+    seat: FromQuery[int | None] = None,
 ) -> Json:
     """One command or question."""
     owner = await services.hub.owner(table)
@@ -117,7 +135,9 @@ async def command(
 
 
 @get("/tables/{table:str}/decisions/{decision:int}")
-async def past(services: Services, person: Person | None, table: str, decision: int, seat: int | None = None) -> Json:
+async def past(
+    services: Parts, person: Somebody, table: FromPath[str], decision: FromPath[int], seat: FromQuery[int | None] = None
+) -> Json:
     """A past position, for your audience."""
     owner = await services.hub.owner(table)
     audience = audience_of(owner.table, person, seat)
@@ -127,7 +147,7 @@ async def past(services: Services, person: Person | None, table: str, decision: 
 
 
 @get("/tables/{table:str}/record")
-async def download(services: Services, person: Person | None, table: str) -> Json:
+async def download(services: Parts, person: Somebody, table: FromPath[str]) -> Json:
     """The record: whole when the game is over, before that what you may know."""
     owner = await services.hub.owner(table)
 
@@ -159,7 +179,7 @@ def record_for(owner: Owner, person: Person | None) -> dict[str, object]:
 
 
 @get("/tables/{table:str}/seal")
-async def seal(services: Services, table: str) -> Json:
+async def seal(services: Parts, table: FromPath[str]) -> Json:
     """The seal, and whether it was kept once the game is over."""
     owner = await services.hub.owner(table)
 
@@ -172,7 +192,7 @@ async def seal(services: Services, table: str) -> Json:
 
 
 @post("/tables/{table:str}/fork", status_code=201)
-async def fork(services: Services, person: Person | None, table: str, data: NewTable) -> Json:
+async def fork(services: Parts, person: Somebody, table: FromPath[str], data: JSONBody[NewTable]) -> Json:
     """Play on from a position of a finished game."""
     owner = await services.hub.owner(table)
     if owner.table.status != "over" or owner.table.play is None:

@@ -18,9 +18,6 @@ export const zoneAt = (row, column) => `${'ABCD'[column >> 1]}${(row >> 1) + 1}`
 export const ALL_ZONES = [1, 2, 3, 4].flatMap((row) => [...'ABCD'].map((letter) => `${letter}${row}`));
 export const ALL_SPACES = Array.from({ length: 64 }, (_, i) => nameOf(i >> 3, i & 7));
 
-/** The cells of a shape written in rows of # and dots. @param {readonly string[]} rows @returns {Cell[]} */
-export const shapeCells = (rows) => rows.flatMap((row, r) => [...row].flatMap((mark, c) => (mark === '#' ? [/** @type {Cell} */ ([r, c])] : [])));
-
 /** Quarter turns clockwise, moved back to the corner. @param {readonly Cell[]} cells @param {number} turns @returns {Cell[]} */
 export const turned = (cells, turns) => {
   let result = /** @type {Cell[]} */ ([...cells]);

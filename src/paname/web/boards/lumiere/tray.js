@@ -61,7 +61,7 @@ const when = (card) => ({ metropolitain: 'later', chartier: 'later', sacre_coeur
 // The tray ---------------------------------------------------------------------------------------------------
 
 /** How big roofs are drawn, so that all find room. @param {Context} c @param {number} count */
-const unitFor = (c, count) => (c.phone ? 15 : count > 9 ? 10 : count > 6 ? 12 : 15);
+const unitFor = (c, count) => (c.phone ? 15 : count > 9 ? 9 : count > 6 ? 12 : 15);
 
 /** @param {Context} c @param {string} name @param {string} owner @param {number} i @param {number} [unit] */
 const buildingChip = (c, name, owner, i, unit = 15) => {

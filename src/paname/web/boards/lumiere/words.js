@@ -132,7 +132,7 @@ export const where = (c) => {
 export const words = (c) => html`<table class="words-grid"><caption>${t('lumiere.words.caption')}</caption>
   <thead><tr><td></td>${[...COLUMNS].map((letter) => html`<th scope="col">${letter}</th>`)}</tr></thead>
   <tbody>${[0, 1, 2, 3, 4, 5, 6, 7].map((r) => html`<tr><th scope="row">${r + 1}</th>${[...COLUMNS].map((letter) => cell(c, `${letter}${r + 1}`))}</tr>`)}</tbody></table>
-  <h2>${t('lumiere.postcards')}</h2><ul>${c.view.postcards.map((/** @type {any} */ entry) => html`<li><b lang="fr">${cardName(entry.card)}</b>: ${entry.by ? t(entry.done ? 'lumiere.card.used' : 'lumiere.card.undone', { name: c.seats[SEATS.indexOf(entry.by)].name }) : t(`lumiere.say.${entry.card}`)}</li>`)}</ul>`;
+  <h2>${t('lumiere.postcards')}</h2><ul class="words-list">${c.view.postcards.map((/** @type {any} */ entry) => html`<li><button tabindex=${c.inWords ? 0 : -1} data-at="card:${entry.card}"><b lang="fr">${cardName(entry.card)}</b>: ${entry.by ? t(entry.done ? 'lumiere.card.used' : 'lumiere.card.undone', { name: c.seats[SEATS.indexOf(entry.by)].name }) : t(`lumiere.say.${entry.card}`)}</button></li>`)}</ul>`;
 
 /** @param {Context} c @param {string} name */
 const cell = (c, name) => {

@@ -1,0 +1,235 @@
+"""Load: many tables and players on one server process with SQLite; how long from a command to everybody's event.
+
+    python bench/load.py --tables 500 --rate 200 --seconds 30
+
+Starts a server of its own at a free port with a fresh database, seats two players at each table, each on a connection
+of their own, and makes moves at a steady rate whether or not earlier ones were answered.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import msgspec
+from websockets.asyncio.client import connect
+
+import paname
+from paname.client import Server
+
+LIMITS = {
+    "REQUESTS_PER_MINUTE": "10000000",
+    "LOGINS_PER_MINUTE": "10000000",
+    "TABLES_PER_MINUTE": "10000000",
+    "CONNECTIONS_PER_ADDRESS": "100000",
+    "LOG_LEVEL": "warning",
+    "BOT_WORKERS": "1",
+}
+
+
+class Act(msgspec.Struct):
+    """An action, as far as the driver cares."""
+
+    id: int
+
+
+class State(msgspec.Struct):
+    """A state, as far as the driver cares."""
+
+    decision: int
+    status: str
+    legal: list[Act] | None = None
+
+
+class Message(msgspec.Struct):
+    """A message, as far as the driver cares."""
+
+    type: str
+    ok: bool = True
+    state: State | None = None
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Table:
+    """One table: two lines, and the move that is under way."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.lines: list[object] = []
+        self.states: list[State | None] = [None, None]
+        self.sent = 0.0
+        self.awaited = 0
+
+    def hear(self, place: int, state: State, latencies: list[float]) -> None:
+        """Note a state; the move is done when both have seen it."""
+        self.states[place] = state
+        if self.sent and all(seen is not None and seen.decision >= self.awaited for seen in self.states):
+            latencies.append(time.perf_counter() - self.sent)
+            self.sent = 0.0
+
+    async def move(self, chance: random.Random) -> bool:
+        """Make a move if nothing is under way."""
+        for place, state in enumerate(self.states):
+            if not self.sent and state is not None and state.legal:
+                action = chance.choice(state.legal).id
+                self.awaited = state.decision + 1
+                command = {"type": "move", "id": f"{self.name}-{state.decision}", "decision": state.decision}
+                self.sent = time.perf_counter()
+                await self.lines[place].send(json.dumps({**command, "action": action}))
+                return True
+        return False
+
+
+def start_server(folder: str) -> tuple[subprocess.Popen[bytes], int]:
+    """A server in a process of its own."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    environment = {**os.environ, **{f"PANAME_{name}": value for name, value in LIMITS.items()}}
+    command = [sys.executable, "-m", "paname.cli.main", "serve", "--port", str(port), "--data", folder]
+    return subprocess.Popen(command, env=environment), port  # noqa: S603 - our own server
+
+
+async def until_up(url: str) -> None:
+    """Wait for the server."""
+    for _ in range(300):
+        try:
+            await Server(url).get("/healthz")
+        except OSError:
+            await asyncio.sleep(0.1)
+        else:
+            return
+    raise SystemExit("the server did not start")
+
+
+def memory_kb(pid: int) -> int:
+    """The resident memory of a process."""
+    return int(re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())[1])  # type: ignore[index]
+
+
+async def open_table(people: list[Server], game: str) -> Table:
+    """A running game with two lines."""
+    host, guest = people
+    wish = {"game": game, "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = Table((await host.post("/api/tables", wish))["table"]["id"])
+    await guest.post(f"/api/tables/{table.name}/commands", {"type": "join", "id": "j"})
+    await host.post(f"/api/tables/{table.name}/commands", {"type": "start", "id": "s"})
+    return table
+
+
+def cpu_seconds(pid: int) -> float:
+    """The processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def open_lines(url: str, people: list[Server], table: Table, latencies: list[float], tasks: list) -> None:
+    """Both players' connections."""
+    address = f"ws{url.removeprefix('http')}/api/tables/{table.name}/live"
+    for place, person in enumerate(people):
+        headers = {"Authorization": f"Bearer {person.token}"}
+        line = await connect(address, additional_headers=headers, compression=None, ping_interval=None)
+        await line.send('{"type": "hello", "protocol": 1}')
+        table.lines.append(line)
+        tasks.append(asyncio.create_task(listen(line, table, place, latencies)))
+
+
+async def listen(line: object, table: Table, place: int, latencies: list[float]) -> None:
+    """Hear everything on one line."""
+    async for data in line:  # type: ignore[attr-defined]
+        message = decode(data)
+        if message.type == "ping":
+            await line.send('{"type": "pong", "t": 0}')  # type: ignore[attr-defined]
+        if message.type == "updates" and message.state is not None:
+            table.hear(place, message.state, latencies)
+
+
+async def drive(tables: list[Table], rate: int, seconds: float, chance: random.Random) -> int:
+    """Moves at a steady rate; says how many could be made."""
+    made, began = 0, time.perf_counter()
+    total = int(rate * seconds)
+    for number in range(total):
+        wait = began + number / rate - time.perf_counter()
+        if wait > 0:
+            await asyncio.sleep(wait)
+        made += await tables[number % len(tables)].move(chance)
+    await asyncio.sleep(1)
+    return made
+
+
+async def measure(arguments: argparse.Namespace, process: subprocess.Popen[bytes], url: str) -> dict[str, object]:
+    """The whole measurement."""
+    await until_up(url)
+    people = [await Server.guest(url, "Léa"), await Server.guest(url, "Max")]
+    latencies: list[float] = []
+    tasks: list[asyncio.Task[None]] = []
+    chance = random.Random(1)
+    tables = [await open_table(people, arguments.game) for _ in range(arguments.tables)]
+    before = memory_kb(process.pid)
+    for table in tables:
+        await open_lines(url, people, table, latencies, tasks)
+    await asyncio.sleep(1)
+    connected = memory_kb(process.pid)
+    began, used = time.perf_counter(), cpu_seconds(process.pid)
+    made = await drive(tables, arguments.rate, arguments.seconds, chance)
+    lasted = time.perf_counter() - began - 1
+    ordered, used = sorted(latencies), cpu_seconds(process.pid) - used
+    after = memory_kb(process.pid)
+    result = {
+        "game": arguments.game,
+        "compiled": paname.COMPILED,
+        "tables": len(tables),
+        "connections": 2 * len(tables),
+        "moves": made,
+        "seen by all": len(ordered),
+        "moves a second": round(made / lasted, 1),
+        "p50 ms": round(1000 * ordered[len(ordered) // 2], 1),
+        "p95 ms": round(1000 * ordered[int(len(ordered) * 0.95)], 1),
+        "p99 ms": round(1000 * ordered[int(len(ordered) * 0.99)], 1),
+        "max ms": round(1000 * ordered[-1], 1),
+        "server's processor ms a move": round(1000 * used / made, 2),
+        "load average": os.getloadavg()[0],
+        "memory of the process MB": round(after / 1024, 1),
+        "kB a connection, idle": round((connected - before) / (2 * len(tables)), 1),
+        "kB a connection, playing": round((after - before) / (2 * len(tables)), 1),
+    }
+    for task in tasks:
+        task.cancel()
+    return result
+
+
+def main() -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--rate", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--game", default="lumiere")
+    arguments = parser.parse_args()
+    folder = tempfile.mkdtemp(prefix="paname-load-")
+    process, port = start_server(folder)
+    try:
+        result = asyncio.run(measure(arguments, process, f"http://127.0.0.1:{port}"))
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(20)
+        shutil.rmtree(folder)
+    print(json.dumps(result, indent=2))
+    good = result["p99 ms"] < 100 and result["kB a connection, playing"] < 60  # type: ignore[operator]
+    return 0 if good and result["seen by all"] == result["moves"] else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,64 @@
+"""Duplicate deals: chance as a deal has it, whatever is played, so that all sides meet the same luck.
+
+Every outcome of a pile has a clock of its own, which runs by its weight; the first to ring is drawn. So the order of a
+pile depends on the deal alone, and each draw has just the odds that the game gives it.
+"""
+
+from collections.abc import Callable
+from math import log
+from typing import Final, cast
+
+from paname.core.rng import Rng
+from paname.core.state import State
+from paname.games.lumiere.rules import drawer
+from paname.games.lumiere.state import LumiereState
+from paname.games.paris_paris.state import NOBODY, ParisParisState
+
+
+def lumiere_pile(state: State) -> str:
+    """Who begins, the postcards, or the stack of one player."""
+    lumiere = cast("LumiereState", state)
+    return f"{lumiere.due} {drawer(lumiere)}"
+
+
+def paris_paris_pile(state: State) -> str:
+    """Who begins, the markers, or the tiles."""
+    paris = cast("ParisParisState", state)
+    return f"{paris.bus == NOBODY} {paris.markers_drawn()}"
+
+
+PILES: Final[dict[str, Callable[[State], str]]] = {"lumiere": lumiere_pile, "paris_paris": paris_paris_pile}
+
+
+class Dealer:
+    """Settles the draws of one game."""
+
+    def __init__(self, game: str, deal: str) -> None:
+        self.deal = deal
+        self.pile_of = PILES.get(game)
+        self.clocks: dict[tuple[str, int], float] = {}
+        self.drawn: dict[tuple[str, int], int] = {}
+
+    def settle(self, state: State) -> None:
+        """Draw what chance owes."""
+        while outcomes := state.chance_outcomes():
+            pile = "" if self.pile_of is None else self.pile_of(state)
+            state.apply(self.draw(pile, outcomes))
+
+    def draw(self, pile: str, outcomes: list[tuple[int, int]]) -> int:
+        """The outcome whose clock rings first."""
+        left = {(pile, outcome): weight for outcome, weight in outcomes if weight > 0}
+        first = min(left, key=lambda key: (self.clock(key) / left[key], key))
+        elapsed = self.clocks[first] / left[first]
+        for key, weight in left.items():
+            self.clocks[key] -= weight * elapsed
+        self.drawn[first] = self.drawn.get(first, 0) + 1
+        del self.clocks[first]
+        return first[1]
+
+    def clock(self, key: tuple[str, int]) -> float:
+        """What is left on an outcome's clock; it is wound up anew after each time it rang."""
+        if key not in self.clocks:
+            stream = Rng(f"{self.deal} {key[0]} {key[1]} {self.drawn.get(key, 0)}")
+            self.clocks[key] = -log((int(stream.next32()) + 0.5) / 4294967296)
+        return self.clocks[key]

@@ -1,0 +1,89 @@
+"""What every bot keeps: it is handed a world that a seat cannot tell from the real one, never the real one itself."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from time import perf_counter
+
+from paname.core.errors import PanameError, PositionError
+from paname.core.rng import Rng
+from paname.core.state import State
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think about one decision: iterations are reproducible, milliseconds are not."""
+
+    milliseconds: int | None = None
+    iterations: int | None = None
+
+    def __post_init__(self) -> None:
+        for name, value in (("milliseconds", self.milliseconds), ("iterations", self.iterations)):
+            if value is not None and value < 1:
+                raise PositionError(name, f"{value} is not a budget; it is 1 or more")
+        if self.milliseconds is None and self.iterations is None:
+            raise PositionError("budget", "names neither milliseconds nor iterations")
+
+    def deadline(self) -> float:
+        """When thinking that begins now must end, on the clock of `perf_counter`."""
+        return float("inf") if self.milliseconds is None else perf_counter() + self.milliseconds / 1000
+
+    def most(self) -> int:
+        """The largest number of iterations."""
+        return 1 << 40 if self.iterations is None else self.iterations
+
+
+@dataclass(frozen=True)
+class Reason:
+    """What a bot thinks of one action: how much it looked at it, the lead in points and the win it expects from it."""
+
+    action: int
+    visits: int
+    lead: float
+    win: float
+
+    def to_json(self) -> dict[str, object]:
+        """The reason as a JSON object."""
+        return {"action": self.action, "visits": self.visits, "lead": round(self.lead, 2), "win": round(self.win, 4)}
+
+
+@dataclass(frozen=True)
+class Choice:
+    """The action a bot answers with, and its best actions from the best down; `is_exact` where they were solved."""
+
+    action: int
+    reasons: tuple[Reason, ...] = ()
+    iterations: int = 0
+    is_exact: bool = False
+
+    def to_json(self) -> dict[str, object]:
+        """The choice as a JSON object."""
+        return {
+            "action": self.action,
+            "reasons": [reason.to_json() for reason in self.reasons],
+            "iterations": self.iterations,
+            "is_exact": self.is_exact,
+        }
+
+
+class Bot(ABC):
+    """Somebody who plays a seat; one bot plays one game, because it may remember what it thought before."""
+
+    name: str = "bot"
+
+    @abstractmethod
+    def think(self, world: State, seat: int, budget: Budget, rng: Rng) -> Choice:
+        """The choice of the seat to move, among two actions or more."""
+
+    def choose(self, world: State, seat: int, budget: Budget, rng: Rng) -> Choice:
+        """The choice of the seat to move; `world` is what `state.determinize(seat, …)` gave.
+
+        The bot thinks about a world of its own, which depends on the seat's knowledge and the stream alone.
+        """
+        if world.to_move != seat:
+            raise PanameError(f"seat {seat} is not to move")
+        if world.keeps_history:
+            raise PanameError("a bot is handed a world that was determinized for its seat, not the game itself")
+        legal = world.legal_actions()
+        if len(legal) == 1:
+            return Choice(legal[0])
+        return self.think(world.determinize(seat, rng), seat, budget, rng)

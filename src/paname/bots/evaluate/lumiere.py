@@ -1,0 +1,102 @@
+"""What a position of Lumière is worth: light that is there, and light that the reserve can still catch."""
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paname.bots.evaluate.contract import Evaluation
+from paname.bots.evaluate.lumiere_ground import Planner, joints, largest_of
+from paname.bots.evaluate.lumiere_moves import MoveGains, spaces_of
+from paname.bots.evaluate.weights import Weights
+from paname.core.bits import bit, count, lowest
+from paname.core.moves import Moves
+from paname.core.state import CHANCE, State
+from paname.games.lumiere.actions import TAKE
+from paname.games.lumiere.components import SHARED
+from paname.games.lumiere.scoring import score
+from paname.games.lumiere.square import spread
+from paname.games.lumiere.state import NOTHING, PAVING, LumiereState
+
+TERMS: Final = (
+    "points",  # the points of the position as it stands
+    "plan",  # what the reserve would bring if nobody else built, with the group it would make
+    "promise",  # what the supply would bring in the same way, while buildings can be taken
+    "lit",  # free own or shared spaces beside a lamp
+    "joints",  # pairs of them side by side
+    "reserve",  # buildings taken and not raised
+    "spaces",  # the spaces of these buildings
+    "tiles",  # tiles not yet placed
+    "tokens",  # action tokens left
+    "turn",  # to be the one who moves
+)
+
+
+class LumiereEvaluation(Evaluation):
+    """Terms of one player: points so far and what ground, reserve and tokens promise."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(list(TERMS), weights)
+        self.planner = Planner()
+        self.moves = MoveGains()
+
+    def stage(self, state: State) -> i64:
+        """Paving, or building."""
+        return cast("LumiereState", state).phase - PAVING
+
+    def is_quiet(self, state: State) -> bool:
+        """Everywhere but between the two decisions of Levitation."""
+        return cast("LumiereState", state).lifted == NOTHING
+
+    def reveal(self, state: State, action: i64) -> i64:
+        """L2.6: who places a tile shows which one it is."""
+        return cast("LumiereState", state).held[state.to_move] if action < TAKE else NOTHING
+
+    def measure(self, state: State, seat: i64) -> None:
+        """Fill the terms of one player."""
+        lumiere = cast("LumiereState", state)
+        lamps = lumiere.lamps()
+        ground = (lumiere.colours[seat] | lumiere.colours[SHARED]) & lumiere.free()
+        reserve = lumiere.reserve[seat]
+        mover = lumiere.next_seat if state.to_move == CHANCE else state.to_move
+        self.terms[0] = float(score(lumiere, seat))
+        self.planner.survey(ground, lamps, lumiere.flips)
+        self.terms[1] = float(self.plan(lumiere, seat, reserve))
+        self.terms[2] = self.promise(lumiere) if lumiere.phase == PAVING else 0.0
+        self.terms[3] = float(count(ground & spread(lamps)))
+        self.terms[4] = float(joints(ground))
+        self.terms[5] = float(count(reserve))
+        self.terms[6] = float(sizes(lumiere, reserve))
+        self.terms[7] = float(count(lumiere.unplaced(seat)))
+        self.terms[8] = float(lumiere.tokens(seat))
+        self.terms[9] = 1.0 if mover == seat else 0.0
+
+    def plan(self, state: LumiereState, seat: i64, reserve: i64) -> i64:
+        """L5.1 to L5.3: light and minus points saved by raising the reserve alone, and what the group grows."""
+        self.planner.plan(state.tables, reserve, state.chimneys(seat))
+        standing = spaces_of(state, state.raised[seat])
+        return self.planner.points + largest_of(standing | self.planner.raised) - largest_of(standing)
+
+    def promise(self, state: LumiereState) -> float:
+        """What the supply would bring on the ground that the reserve leaves."""
+        self.planner.plan(state.tables, state.supply, 3)
+        return float(self.planner.points)
+
+    def weigh(self, state: State, moves: Moves, gains: vec[float]) -> vec[float]:
+        """What each action promises at a glance."""
+        return self.moves.weigh(cast("LumiereState", state), moves, gains)
+
+
+def sizes(state: LumiereState, buildings: i64) -> i64:
+    """How many spaces these buildings have together."""
+    total: i64 = 0
+    while buildings != 0:
+        building = lowest(buildings)
+        buildings ^= bit(building)
+        total += state.tables.shape_sizes[building * 8]
+    return total
+
+
+def create(weights: Weights) -> Evaluation:
+    """The evaluation with these weights."""
+    return LumiereEvaluation(weights)

@@ -1,0 +1,46 @@
+"""The four levels for people."""
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Final
+
+from paname.bots.contract import Budget
+
+
+@dataclass(frozen=True)
+class Level:
+    """A bot with a name, a character and a time budget; a lapse is a decision made without thinking."""
+
+    id: str
+    name: str
+    character: str
+    kind: str
+    lapse: float
+    budget: Budget
+
+
+def read_levels(text: str) -> tuple[Level, ...]:
+    """The levels of a file."""
+    return tuple(
+        Level(
+            entry["id"],
+            entry["name"],
+            entry["character"],
+            entry["kind"],
+            entry["lapse"],
+            Budget(milliseconds=entry["milliseconds"]),
+        )
+        for entry in tomllib.loads(text)["level"]
+    )
+
+
+LEVELS: Final = read_levels(files("paname.bots").joinpath("levels.toml").read_text(encoding="utf-8"))
+
+
+def level_named(name: str) -> Level | None:
+    """The level of this id, if there is one."""
+    for level in LEVELS:
+        if level.id == name:
+            return level
+    return None

@@ -1,0 +1,85 @@
+"""`paname serve`, `backup`, `restore`, `verify`: the server and what belongs to it."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from paname.cli.files import read_document
+from paname.cli.output import json_option, put
+
+settings_file = click.option(
+    "--settings", "path", type=click.Path(path_type=Path, exists=True, dir_okay=False), help="A TOML file of settings."
+)
+database = click.option("--database", help="A database URL; SQLite in the data folder by default.")
+data_folder = click.option("--data", help="The data folder; the user's own by default.")
+
+
+@click.command()
+@settings_file
+@database
+@data_folder
+@click.option("--host", help="The address to listen at.  [default: 127.0.0.1]")
+@click.option("--port", type=int, help="The port.  [default: 8000]")
+@click.option("--workers", type=int, help="How many processes; more than one needs PostgreSQL or Redis.")
+@click.option("--channels", help="How processes tell each other of moves: redis://… or postgresql://…")
+def serve(path: Path | None, **given: Any) -> None:  # noqa: ANN401 - the options above
+    """Serve the games in the browser, for friends and with bots."""
+    from paname.server.serve import serve as run  # noqa: PLC0415 - the server is loaded when it is wanted
+    from paname.server.settings import read_settings  # noqa: PLC0415
+
+    settings = read_settings(path, **given)
+    settings.check()
+    click.echo(f"Paname serves at http://{settings.host}:{settings.port} (Ctrl-C stops it).", err=True)
+    run(settings)
+
+
+@click.command()
+@settings_file
+@database
+@data_folder
+@json_option
+@click.argument("target", type=click.Path(path_type=Path, dir_okay=False))
+def backup(path: Path | None, target: Path, as_json: bool, **given: Any) -> None:  # noqa: ANN401 - the options above
+    """Write a copy of all tables, people and ratings to TARGET, also while the server runs."""
+    from paname.server.backup import backup as write  # noqa: PLC0415
+    from paname.server.settings import read_settings  # noqa: PLC0415
+
+    size = write(read_settings(path, **given), target)
+    put(as_json, {"file": str(target), "bytes": size}, lambda: f"{target}: {size:,} bytes")
+
+
+@click.command()
+@settings_file
+@database
+@data_folder
+@json_option
+@click.argument("source", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+def restore(path: Path | None, source: Path, as_json: bool, **given: Any) -> None:  # noqa: ANN401 - the options above
+    """Put the copy SOURCE in the place of an empty database."""
+    from paname.server.backup import restore as read  # noqa: PLC0415
+    from paname.server.settings import read_settings  # noqa: PLC0415
+
+    settings = read_settings(path, **given)
+    read(settings, source)
+    put(as_json, {"restored": str(source)}, lambda: f"{source} is restored; start the server.")
+
+
+@click.command()
+@json_option
+@click.argument("file", type=click.Path(dir_okay=False, allow_dash=True))
+def verify(file: str, as_json: bool) -> None:
+    """Check the seal of a finished game's record: commitment, seed, and the scores of a replay."""
+    from paname.server.seal import check_record  # noqa: PLC0415
+
+    checks = check_record(read_document(file))
+    kept = all(checks.values())
+    words = {
+        "commitment": "the secret is the one committed to",
+        "seed": "the seed is made of it",
+        "replay": "the scores",
+    }
+    rows = [f"{'yes' if good else 'NO '}  {words[name]}" for name, good in checks.items()]
+    put(as_json, {"checks": checks, "kept": kept}, lambda: "\n".join(rows))
+    if not kept:
+        raise click.exceptions.Exit(1)

@@ -1,0 +1,103 @@
+"""What every bot keeps in every game: legal answers, fairness, reproducible iterations, time."""
+
+from time import perf_counter
+
+import pytest
+from tests.bots.worlds import GAMES, positions, twin_worlds
+
+import paname
+from paname.bots.contract import Budget
+from paname.bots.levels import LEVELS
+from paname.bots.roster import KINDS, create
+from paname.core.rng import Rng
+
+BOTS = [*KINDS, *(level.id for level in LEVELS)]
+FEW = Budget(iterations=20)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_a_bot_answers_with_a_legal_action_and_its_best_reason_first(name, players, bot):
+    for number, state in enumerate(positions(name, players, seed=1, every=7)):
+        seat = state.to_move
+        choice = create(bot, name).choose(state.determinize(seat, Rng(number)), seat, FEW, Rng(number))
+        legal = state.legal_actions()
+        assert choice.action in legal
+        assert all(reason.action in legal for reason in choice.reasons)
+        assert not choice.reasons or choice.reasons[0].action == choice.action
+        assert all(0 <= reason.win <= 1 and reason.visits >= 1 for reason in choice.reasons)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(name, players, bot):
+    for number, state in enumerate(positions(name, players, seed=2, every=5)):
+        answers = [
+            create(bot, name).choose(world, state.to_move, FEW, Rng(f"same {number}"))
+            for world in twin_worlds(state, number)
+        ]
+        assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_a_bot_that_plays_a_whole_game_is_as_fair(name, players):
+    """The same, with bots that remember: all their decisions of a game are compared."""
+    state = paname.load(name).new(players=players, seed=3)
+    twins = [[create("search", name) for _ in range(players)] for _ in range(2)]
+    streams = [Rng("stream") for _ in range(2)]
+    number = 0
+    while not state.is_over:
+        seat = state.to_move
+        number += 1
+        worlds = twin_worlds(state, number)
+        answers = [twins[i][seat].choose(worlds[i], seat, FEW, streams[i]) for i in range(2)]
+        assert answers[0] == answers[1]
+        state.apply(answers[0].action)
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_thinking_leaves_the_world_as_it_was(name, players):
+    for number, state in enumerate(positions(name, players, seed=4, every=9)):
+        world = state.determinize(state.to_move, Rng(number))
+        before = world.to_bytes()
+        for bot in KINDS:
+            create(bot, name).choose(world, state.to_move, FEW, Rng(number))
+        assert world.to_bytes() == before
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_a_time_budget_is_exceeded_by_20_ms_and_an_iteration_at_most(name, players):
+    """The best of three tries counts, since the machine may be busy with something else."""
+    state = next(positions(name, players, seed=5, every=10))
+    late = []
+    for number in range(3):
+        world = state.determinize(state.to_move, Rng(number))
+        bot = create("search", name)
+        started = perf_counter()
+        choice = bot.choose(world, state.to_move, Budget(milliseconds=40), Rng(number))
+        elapsed = (perf_counter() - started) * 1000
+        late.append(elapsed - 40 - elapsed / choice.iterations)
+    assert min(late) <= 20
+
+
+def test_a_bot_refuses_the_game_itself_and_other_peoples_turns():
+    state = paname.load("lumiere").new(seed=1)
+    seat = state.to_move
+    bot = create("greedy", "lumiere")
+    with pytest.raises(paname.PanameError, match="determinized"):
+        bot.choose(state, seat, FEW, Rng(1))
+    with pytest.raises(paname.PanameError, match="not to move"):
+        bot.choose(state.determinize(1 - seat, Rng(1)), 1 - seat, FEW, Rng(1))
+
+
+def test_a_budget_is_at_least_one_of_something():
+    for bad in ({}, {"milliseconds": 0}, {"iterations": -3}):
+        with pytest.raises(paname.PositionError):
+            Budget(**bad)
+
+
+def test_there_is_no_bot_of_another_name():
+    with pytest.raises(paname.PositionError, match="no bot"):
+        create("oracle", "lumiere")
+    with pytest.raises(paname.PositionError, match="no evaluation"):
+        create("greedy", "chess")

@@ -1,0 +1,107 @@
+"""The tree search: its tree, its reuse within a turn, its widening."""
+
+from tests.bots.worlds import positions
+
+import paname
+from paname.bots.contract import Budget
+from paname.bots.roster import create, evaluation
+from paname.bots.search import Search
+from paname.bots.tree import NONE, ROOT, Tree
+from paname.core.rng import Rng
+
+LUMIERE = paname.load("lumiere")
+
+
+def search_of(name):
+    return Search(evaluation(name), paname.load(name).action_space())
+
+
+def test_a_cleared_tree_has_an_unvisited_root_and_keeps_its_rows():
+    tree = Tree()
+    tree.clear()
+    for action in range(5):
+        tree.add(ROOT, action, 0, 0, 0.2)
+    rows = len(tree.action)
+    tree.clear()
+    assert (tree.count, tree.visits[ROOT], tree.first[ROOT]) == (1, 0, NONE)
+    assert len(tree.action) == rows
+
+
+def test_children_come_from_the_most_visited_down():
+    tree = Tree()
+    tree.clear()
+    nodes = [tree.add(ROOT, action, 0, 0, 0.2) for action in (7, 8, 9)]
+    for visits, node in zip((1, 3, 2), nodes, strict=True):
+        for _ in range(visits):
+            tree.note(node, 0.5, 1.0)
+    assert [tree.action[child] for child in tree.children(ROOT)] == [8, 9, 7]
+
+
+def test_an_unknown_child_is_worth_its_prior_and_a_known_one_its_wins():
+    tree = Tree()
+    tree.clear()
+    likely, unlikely = (tree.add(ROOT, 1, 0, 0, prior) for prior in (0.9, 0.1))
+    assert tree.worth(likely, 1.0) > tree.worth(unlikely, 1.0)
+    for _ in range(100):
+        tree.note(likely, 0.0, 0.0)
+        tree.note(unlikely, 1.0, 0.0)
+    assert tree.worth(unlikely, 1.0) > tree.worth(likely, 1.0)
+
+
+def test_every_iteration_adds_one_node_and_is_counted_at_the_root():
+    state = LUMIERE.new(seed=1)
+    search = search_of("lumiere")
+    done = search.run(state.determinize(state.to_move, Rng(1)), state.to_move, Rng(2), 300, float("inf"))
+    tree = search.tree
+    assert done == 300
+    assert tree.visits[ROOT] == 300
+    assert tree.count <= 301
+    assert sum(tree.visits[child] for child in tree.children(ROOT)) == 300
+
+
+def test_more_iterations_look_at_more_actions():
+    state = LUMIERE.new(seed=1)
+    counts = []
+    for iterations in (10, 100, 1000):
+        search = search_of("lumiere")
+        search.run(state.determinize(state.to_move, Rng(1)), state.to_move, Rng(2), iterations, float("inf"))
+        counts.append(len(search.tree.children(ROOT)))
+    assert counts[0] < counts[1] < counts[2] <= len(state.legal_actions())
+
+
+def test_the_tree_serves_the_next_decision_of_the_same_turn():
+    """L4.1: Levitation is two decisions of one turn."""
+    for seed in range(40):
+        for state in positions("lumiere", 2, seed, every=1):
+            givings = [action for action in state.legal_actions() if LUMIERE.text(state, action).startswith("card lev")]
+            if len(givings) > 1:
+                check_reuse(state)
+                return
+
+
+def check_reuse(state):
+    seat = state.to_move
+    bot = create("search", "lumiere")
+    bot.choose(state.determinize(seat, Rng(1)), seat, Budget(iterations=800), Rng(2))
+    tree = bot.search.tree
+    bot.search.root = ROOT
+    giving = next(
+        tree.action[child]
+        for child in tree.children(ROOT)
+        if LUMIERE.text(state, tree.action[child]).startswith("card levitation ")
+    )
+    world = state.determinize(seat, Rng(1))
+    bot.remember(world, seat, giving)
+    known = tree.visits[bot.search.root]
+    assert known > 0
+    state.apply(giving)
+    bot.choose(state.determinize(seat, Rng(5)), seat, Budget(iterations=10), Rng(2))
+    assert tree.count > 500
+
+
+def test_another_position_begins_a_new_tree():
+    bot = create("search", "lumiere")
+    for seed in (1, 2):
+        state = LUMIERE.new(seed=seed)
+        bot.choose(state.determinize(state.to_move, Rng(1)), state.to_move, Budget(iterations=50), Rng(2))
+        assert bot.search.tree.count <= 51

@@ -1,0 +1,26 @@
+import asyncio
+from dataclasses import replace
+
+import pytest
+from tests.server.harness import PATIENT, Running
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    with Running(replace(PATIENT, data=str(tmp_path_factory.mktemp("server")))) as running:
+        yield running
+
+
+@pytest.fixture
+def url(server):
+    return server.url
+
+
+@pytest.fixture
+def run():
+    """Run a coroutine to its end, a minute at most."""
+
+    def to_the_end(work):
+        return asyncio.run(asyncio.wait_for(work, 60))
+
+    return to_the_end

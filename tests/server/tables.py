@@ -1,0 +1,68 @@
+"""Tables without a server: the log, commands and what is told, all in memory."""
+
+import json
+
+from paname.server.table import commands as ask
+from paname.server.table.deciding import Actor, decide
+from paname.server.table.entries import Clock, Created, SeatPlan
+from paname.server.table.table import table_of
+
+LEA = Actor("u-lea", "Léa")
+MAX = Actor("u-max", "Max")
+ZOE = Actor("u-zoe", "Zoé")
+PEOPLE = (LEA, MAX, ZOE, Actor("u-tom", "Tom"))
+
+
+class Desk:
+    """A table and a clock of our own."""
+
+    def __init__(self, game="lumiere", players=2, bots=(), secret="s" * 64, **made):
+        seats = [
+            SeatPlan("bot", level="touriste", nonce=f"nonce {place}")
+            if place in bots
+            else SeatPlan("human", PEOPLE[place].user, PEOPLE[place].name, nonce=f"nonce {place}")
+            for place in range(players)
+        ]
+        made.setdefault("options", {})
+        created = Created(
+            n=1,
+            at=1000,
+            table="t-test",
+            game=game,
+            rules_version=1,
+            players=players,
+            seats=seats,
+            host=LEA.user,
+            secret=secret,
+            **made,
+        )
+        self.table = table_of([created])
+        self.now = 1000
+        self.commands = 0
+        self.command(LEA, ask.Start())
+
+    def command(self, actor, command):
+        """Carry out a command as the owner would, without a database."""
+        self.commands += 1
+        command.id = command.id or f"c{self.commands}"
+        entries = decide(self.table, actor, command, self.now)
+        for entry in entries:
+            self.table.fold(entry)
+        return entries
+
+    def actor(self):
+        """Whose turn it is."""
+        return PEOPLE[self.table.to_move]
+
+    def move(self, action=None, actor=None):
+        """One decision of who is to move."""
+        action = self.table.state.legal_actions()[0] if action is None else action
+        return self.command(actor or self.actor(), ask.Move(decision=self.table.decision, action=action))
+
+
+def position(state):
+    """A position as a table can start from it."""
+    return json.dumps(state.to_json(), sort_keys=True)
+
+
+FISCHER = Clock("fischer", 60, 5)

@@ -1,0 +1,153 @@
+"""What those who run a server rely on: health, metrics, files, headers, settings, backups, logs, the command line."""
+
+import asyncio
+import hashlib
+import json
+import logging
+from dataclasses import replace
+
+import pytest
+from click.testing import CliRunner
+from tests.server.harness import PATIENT, Running, request
+
+import paname
+from paname.cli.main import cli
+from paname.client import Server
+from paname.server.backup import backup, restore
+from paname.server.logs import JsonLines
+from paname.server.seal import seed_of
+from paname.server.settings import Settings, read_settings
+from paname.server.web import pages
+
+
+def test_health_metrics_and_the_page_of_the_api_answer(url):
+    assert json.loads(request(f"{url}/healthz")[2]) == {"ok": True}
+    assert b"paname_command_seconds" in request(f"{url}/metrics")[2]
+    status, headers, page = request(f"{url}/api/schema")
+    assert (status, headers["Content-Type"]) == (200, "text/html; charset=utf-8")
+    assert b"/api/tables/{table}/commands" in page
+    assert b"<script" not in page
+
+
+def test_every_answer_carries_a_strict_policy(url):
+    for path in ("/", "/api/server", "/nowhere", "/api/nowhere"):
+        _, headers, _ = request(f"{url}{path}")
+        assert "default-src 'none'" in headers["Content-Security-Policy"]
+        assert "unsafe" not in headers["Content-Security-Policy"]
+        assert headers["X-Content-Type-Options"] == "nosniff"
+        assert headers["Server"] is None
+
+
+def test_the_clients_files_are_served_with_their_types_and_revalidated(url, tmp_path, monkeypatch):
+    (tmp_path / "index.html").write_text("<!doctype html><title>Paname</title>")
+    (tmp_path / "main.js").write_text("export {};")
+    (tmp_path / "secret.py").write_text("no")
+    monkeypatch.setattr(pages, "WEB", tmp_path)
+    for path in ("/", "/new/lumiere", "/t/abc", "/r/abc", "/rules/paris", "/learn/paris", "/me"):
+        status, headers, body = request(f"{url}{path}")
+        assert (status, headers.get_content_type()) == (200, "text/html")
+        assert b"Paname" in body
+    status, headers, _ = request(f"{url}/main.js")
+    assert (status, headers.get_content_type(), headers["Cache-Control"]) == (200, "text/javascript", "no-cache")
+    assert request(f"{url}/main.js", headers={"If-None-Match": headers["ETag"]})[0] == 304
+    assert request(f"{url}/main.js", "HEAD")[2] == b""
+    for path in ("/secret.py", "/../secret.py", "/%2e%2e/pyproject.toml", "/nothing.js", "/main.js/x"):
+        assert request(f"{url}{path}")[0] == 404
+
+
+@pytest.mark.parametrize("name", ["lumiere", "paris_paris"])
+def test_games_explain_their_options_rules_and_components(url, name):
+    game = json.loads(request(f"{url}/api/games/{name}")[2])
+    assert game["seats"][str(game["players"][0])]
+    assert all(option["text"] for option in game["options"][str(game["players"][0])])
+    rules = json.loads(request(f"{url}/api/games/{name}/rules")[2])
+    assert len(rules["clauses"]) > 20
+    assert any(clause["marks"] for clause in rules["clauses"])
+    assert set(json.loads(request(f"{url}/api/games/{name}/components")[2])["marks"]) == set(rules["components"])
+    assert request(f"{url}/api/games/chess/rules")[0] == 404
+
+
+def test_settings_come_from_a_file_then_the_environment_then_the_command_line(tmp_path):
+    file = tmp_path / "paname.toml"
+    file.write_text('port = 9000\nhost = "0.0.0.0"\nbehind_proxy = true\n')
+    read = read_settings(file, {"PANAME_PORT": "9001", "PANAME_SWEEP_SECONDS": "0.5"}, port=9002, host=None)
+    assert (read.port, read.host, read.behind_proxy, read.sweep_seconds) == (9002, "0.0.0.0", True, 0.5)
+    file.write_text("prot = 9000\n")
+    with pytest.raises(paname.PositionError, match="no such setting"):
+        read_settings(file, {})
+    with pytest.raises(paname.PositionError, match="not a int"):
+        read_settings(None, {"PANAME_PORT": "many"})
+    with pytest.raises(paname.PositionError, match="PostgreSQL"):
+        replace(Settings(), workers=2).check()
+    assert replace(Settings(), database="postgres://x/y").database_url() == "postgresql+psycopg://x/y"
+
+
+def test_a_backup_taken_while_the_server_runs_can_be_restored(tmp_path, run):
+    settings = replace(PATIENT, data=str(tmp_path / "one"))
+
+    async def make(url):
+        lea = await Server.guest(url, "Léa")
+        return (await lea.post("/api/tables", {"game": "lumiere"}))["table"]["id"]
+
+    with Running(settings) as running:
+        table = run(make(running.url))
+        assert backup(settings, tmp_path / "copy") > 0
+        with pytest.raises(paname.PositionError, match="exists already"):
+            restore(settings, tmp_path / "copy")
+    other = replace(settings, data=str(tmp_path / "two"))
+    (tmp_path / "noise").write_bytes(b"no database at all" * 100)
+    with pytest.raises(paname.PositionError, match="no copy"):
+        restore(other, tmp_path / "noise")
+    restore(other, tmp_path / "copy")
+    with Running(other) as running:
+        assert request(f"{running.url}/api/tables/{table}")[0] == 200
+
+
+def test_verify_tells_a_kept_seal_from_a_broken_one(tmp_path):
+    game, secret, nonces = paname.load("lumiere"), "ab" * 32, ["mine", "yours"]
+    state = game.new(players=2, seed=seed_of(secret, nonces))
+    while not state.is_over:
+        state.apply(state.legal_actions()[0])
+    commitment = hashlib.sha256(secret.encode()).hexdigest()
+    record = game.record(state)
+    record["table"] = {
+        "seal": {"secret": secret, "nonces": nonces, "commitment": commitment},
+        "result": {"scores": state.scores()},
+    }
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record))
+    runner = CliRunner()
+    answer = runner.invoke(cli, ["verify", "--json", str(file)])
+    assert (answer.exit_code, json.loads(answer.output)["kept"]) == (0, True)
+    record["table"]["seal"]["nonces"] = ["mine", "theirs"]
+    file.write_text(json.dumps(record))
+    answer = runner.invoke(cli, ["verify", str(file)])
+    assert answer.exit_code == 1
+    assert "NO" in answer.output
+    file.write_text("{}")
+    assert runner.invoke(cli, ["verify", str(file)]).exit_code == 1
+
+
+def test_logs_are_json_with_their_errors(caplog):
+    logger = logging.getLogger("paname.test")
+    try:
+        int("no number")
+    except ValueError:
+        logger.exception("it failed", extra={"table": "abc"})
+    line = json.loads(JsonLines().format(caplog.records[-1]))
+    assert (line["text"], line["table"], line["level"]) == ("it failed", "abc", "error")
+    assert "ValueError" in line["error"]
+
+
+def test_an_error_of_ours_is_answered_without_a_trace(server, run, monkeypatch):
+    monkeypatch.setattr(server.services.accounts, "find", broken)
+    status, _, body = request(f"{server.url}/api/users/u1")
+    assert status == 500
+    error = json.loads(body)["error"]
+    assert error["code"] == "internal"
+    assert "secret detail" not in body.decode()
+
+
+async def broken(user):
+    await asyncio.sleep(0)
+    raise RuntimeError("secret detail")

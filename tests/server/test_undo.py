@@ -1,0 +1,107 @@
+"""Taking back: freely until something was revealed, further by consent, never at strict tables; all in the log."""
+
+import random
+
+import pytest
+from tests.server.tables import LEA, MAX, PEOPLE, Desk
+
+from paname.server.refusals import Refusal
+from paname.server.table import commands as ask
+from paname.server.table.entries import UndoAnswered, UndoAsked, Undone
+from paname.server.table.telling import state_json
+
+
+def can(desk, seat):
+    return state_json(desk.table, seat)["undo"]["can"]
+
+
+def other(actor):
+    return MAX if actor is LEA else LEA
+
+
+def test_another_persons_turn_is_not_taken_back_without_asking():
+    desk = Desk()
+    first, key = desk.actor(), desk.table.state.key()
+    desk.move()
+    seat = PEOPLE.index(first)
+    assert can(desk, seat) == "ask"
+    assert [type(entry) for entry in desk.command(first, ask.Undo())] == [UndoAsked]
+    assert state_json(desk.table, 0)["undo"]["asked"] == {"seat": seat, "to": 0, "granted": [seat]}
+    with pytest.raises(Refusal):
+        desk.command(first, ask.UndoAnswer(grant=True))
+    entries = desk.command(other(first), ask.UndoAnswer(grant=True))
+    assert [type(entry) for entry in entries] == [UndoAnswered, Undone]
+    assert desk.table.state.key() == key
+    assert desk.table.decision == 0
+    assert len(desk.table.log) == 6
+
+
+def test_no_is_an_answer_and_so_is_a_move():
+    for answer in (lambda desk, who: desk.command(who, ask.UndoAnswer(grant=False)), lambda desk, who: desk.move()):
+        desk = Desk()
+        first = desk.actor()
+        desk.move()
+        desk.command(first, ask.Undo())
+        answer(desk, other(first))
+        assert desk.table.asked is None
+        with pytest.raises(Refusal):
+            desk.command(other(first), ask.UndoAnswer(grant=True))
+
+
+def test_bots_consent_and_the_same_draw_comes_again():
+    desk = Desk(bots=(1,), options={"start": 0})
+    tile = next(a for a in desk.table.state.legal_actions() if desk.table.game.text(desk.table.state, a)[:4] == "tile")
+    desk.move(tile)
+    after = desk.table.state.key()
+    assert can(desk, 0) == "free"
+    assert [type(entry) for entry in desk.command(LEA, ask.Undo())] == [Undone]
+    desk.move(tile)
+    assert desk.table.state.key() == after
+
+
+def test_own_decisions_of_a_turn_that_lasts_are_free_until_something_shows():
+    desk = lasting_turn()
+    seat = desk.table.to_move
+    assert can(desk, seat) == "free"
+    entries = desk.command(desk.actor(), ask.Undo())
+    assert [type(entry) for entry in entries] == [Undone]
+
+
+def lasting_turn():
+    """Lévitation: giving a building back and raising the one lifted are two decisions of one turn."""
+    for seed in range(50):
+        desk, chance = Desk(options={"start": 0}), random.Random(seed)
+        table = desk.table
+        while table.status == "running":
+            texts = {action: table.game.text(table.state, action) for action in table.state.legal_actions()}
+            gifts = [a for a, text in texts.items() if text.startswith("card levitation") and "undone" not in text]
+            if gifts:
+                seat = table.to_move
+                desk.move(gifts[0])
+                assert table.to_move == seat
+                return desk
+            desk.move(chance.choice(list(texts)))
+    raise AssertionError("nobody could use Lévitation")
+
+
+def test_strict_tables_take_nothing_back_and_consent_tables_always_ask():
+    desk = Desk(undo="strict")
+    desk.move()
+    assert can(desk, 0) == can(desk, 1) == "no"
+    with pytest.raises(Refusal, match="Nothing is taken back"):
+        desk.command(LEA, ask.Undo())
+    desk = Desk(undo="consent")
+    first = desk.actor()
+    desk.move()
+    assert [type(entry) for entry in desk.command(first, ask.Undo())] == [UndoAsked]
+
+
+def test_nothing_is_taken_back_that_was_not_done():
+    desk = Desk()
+    with pytest.raises(Refusal, match="no decision yet"):
+        desk.command(LEA, ask.Undo())
+    first = desk.actor()
+    desk.move()
+    with pytest.raises(Refusal, match="last decision"):
+        desk.command(first, ask.Undo(to=1))
+    assert can(desk, -1) == "no"
