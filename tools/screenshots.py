@@ -17,6 +17,7 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).parent.parent
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
 WIDE, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+LOOKS = (("1440", WIDE, "day", "light"), ("1440", WIDE, "night", "dark"), ("390", PHONE, "night", "dark"))
 SERVE = """
 import sys
 from paname.server.serve import serve
@@ -57,33 +58,29 @@ def play(page: Page, folder: Path, name: str) -> None:
             break
         compose(page, number)
         page.wait_for_timeout(250)
-        if number == 7:
-            page.screenshot(path=folder / f"lumiere_paving_{name}.png")
         if page.locator(".ghost path").count() and page.locator("[data-piece=garden], .chip.piece.on").count():
-            page.screenshot(path=folder / f"lumiere_{name}.png")
+            page.screenshot(path=folder / f"lumiere_{name}.jpg", type="jpeg", quality=84)
         before = page.locator(".t-main").get_attribute("data-decision")
         page.locator("#primary").click()
         page.wait_for_function("(before) => document.querySelector('.t-main')?.dataset.decision !== before", arg=before)
     page.locator("dialog[open]").wait_for()
-    page.screenshot(path=folder / f"lumiere_result_{name}.png")
+    page.screenshot(path=folder / f"lumiere_result_{name}.jpg", type="jpeg", quality=84)
 
 
 def shoot(address: str, folder: Path) -> None:
-    """All pictures: both sizes, day and night."""
+    """All pictures."""
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        for size, viewport in (("1440", WIDE), ("390", PHONE)):
-            for theme, scheme in (("day", "light"), ("night", "dark")):
-                context = browser.new_context(
-                    viewport=viewport, base_url=address, color_scheme=scheme, locale="en-GB", has_touch=size == "390"
-                )
-                page = context.new_page()
-                page.goto("/")
-                page.locator(".poster").first.wait_for()
-                page.wait_for_timeout(400)
-                page.screenshot(path=folder / f"home_{size}_{theme}.png")
-                play(page, folder, f"{size}_{theme}")
-                context.close()
+        for size, viewport, theme, scheme in LOOKS:
+            wishes = {"color_scheme": scheme, "locale": "en-GB", "has_touch": viewport is PHONE}
+            context = browser.new_context(viewport=viewport, base_url=address, **wishes)
+            page = context.new_page()
+            page.goto("/")
+            page.locator(".poster").first.wait_for()
+            page.wait_for_timeout(400)
+            page.screenshot(path=folder / f"home_{size}_{theme}.jpg", type="jpeg", quality=84)
+            play(page, folder, f"{size}_{theme}")
+            context.close()
         browser.close()
 
 
