@@ -58,5 +58,5 @@ const secret = (c, letter, size) => {
 /** Own secret line, and with two players the open one. @param {Context} c @param {number} [size] */
 export const lines = (c, size = 34) => {
   const { letterOf } = network(c.components), { marker, open_marker: open } = c.view;
-  return html`${marker ? secret(c, letterOf[marker], size) : nothing}${open ? html`<span class="pp-marker pp-open" role="img" aria-label=${t('paris_paris.open', { line: letterOf[open] })} title=${t('paris_paris.open', { line: letterOf[open] })}>${badge(letterOf[open], size)}</span>` : nothing}`;
+  return html`${marker ? secret(c, letterOf[marker], size) : nothing}${open ? html`<span class="pp-marker pp-open" role="img" aria-label=${t('paris_paris.open', { line: letterOf[open] })} title=${t('paris_paris.open', { line: letterOf[open] })}>${badge(letterOf[open], size)}<small aria-hidden="true">${t('paris_paris.open.short')}</small></span>` : nothing}`;
 };
