@@ -7,28 +7,29 @@ from paname.core.moves import Moves
 from paname.core.state import State
 
 
-def lead_after(evaluation: Evaluation, state: State, action: i64, most: i64) -> float:
-    """The lead of the mover after an action and the rest of its turn, of that many decisions at most."""
+def after_turn(evaluation: Evaluation, state: State, action: i64, most: i64) -> State:
+    """The position after an action and the rest of the mover's turn, of that many decisions at most."""
     seat = state.to_move
     world = state.clone()
     world.play(action)
+    moves = Moves()
     steps: i64 = 0
     while steps < most and world.to_move == seat and not evaluation.is_quiet(world):
-        world.play(best_now(evaluation, world))
+        moves.clear()
+        world.fill_legal(moves)
+        world.play(best_now(evaluation, world, moves))
         steps += 1
-    return evaluation.lead(world, seat)
+    return world
 
 
-def best_now(evaluation: Evaluation, state: State) -> i64:
-    """The action with the best lead right after it."""
-    moves = Moves()
-    state.fill_legal(moves)
+def best_now(evaluation: Evaluation, state: State, moves: Moves) -> i64:
+    """The action that is worth most to its mover right after it."""
     best = moves.ids[0]
-    most = -1e9
     if moves.count > 1:
+        most = -1e9
         for place in range(moves.count):
-            lead = lead_after(evaluation, state, moves.ids[place], 0)
-            if lead > most:
-                most = lead
+            value = evaluation.value(after_turn(evaluation, state, moves.ids[place], 0), state.to_move)
+            if value > most:
+                most = value
                 best = moves.ids[place]
     return best

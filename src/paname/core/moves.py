@@ -64,7 +64,8 @@ class Moves:
 
     def actions(self) -> list[int]:
         """The ids as a Python list."""
-        return [self.ids[i] for i in range(self.count)]
+        ids = self.ids
+        return [ids[i] for i in range(self.count)]
 
     def outcomes(self) -> list[tuple[int, int]]:
         """The outcomes as (id, weight) pairs."""

@@ -39,7 +39,7 @@
  * `send` makes the move, `show` goes on to the next act or ends what is on stage. @typedef {{draft?: Draft, ui?: Record<string, any>, ask?: string, send?: Legal, show?: 'next' | 'skip'}} Step */
 
 /** A sentence about an action: what it does, the verb of the button, and a quieter second sentence.
- * @typedef {{title: string, verb: string, note?: string}} Sentence */
+ * @typedef {{title: string, verb: string, note?: Shown}} Sentence */
 
 /** One line of the log. `parts` may hold templates. `seat` -1 speaks of the table. @typedef {{seat: number, parts: unknown[], points?: number, heading?: boolean}} LogLine */
 
@@ -60,6 +60,8 @@
  * @property {(c: Context) => {text: string, hint: string, phase: string}} prompt   what to do now
  * @property {(c: Context, action: Legal) => Sentence} say
  * @property {(c: Context) => Shown} [choices]                  quiet buttons beside the primary one; they carry `data-at` too
+ * @property {(c: Context) => Legal | null} [primary]          what the primary button does while nothing is composed
+ * @property {boolean} [aidStays]                               whether the help panel is part of the table and cannot be put away
  * @property {(c: Context) => Template} words                   the same board in words; `data-at` makes a cell choosable
  * @property {(c: Context) => string} [where]                   what the cursor stands on, in words
  * @property {(c: Context, event: GameEvent) => LogLine | null} log
@@ -84,6 +86,7 @@
 const BOARDS = {
   lumiere: () => import('./lumiere.js'),
   paris_paris: () => import('./paris_paris.js'),
+  paris: () => import('./paris.js'),
 };
 
 /** @param {string} game @returns {Promise<Board>} */

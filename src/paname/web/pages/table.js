@@ -5,7 +5,7 @@ import { t } from '../i18n.js';
 import { announce, setPrefs, store } from '../shell.js';
 import { targetOf } from '../boards/board.js';
 import { isCurtained, isYourTurn, legalOf } from '../table/model.js';
-import { apply, change, clickAt, context, enter, hint, lookAt, model, show, submit, undo } from '../table/session.js';
+import { apply, change, chosen, clickAt, context, enter, hint, lookAt, model, show, submit, undo } from '../table/session.js';
 import { actionBar, header, netBar, undoBar } from '../table/bars.js';
 import { order, seatCard } from '../table/seats.js';
 import { rightColumn } from '../table/panels.js';
@@ -83,7 +83,8 @@ const pressed = (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || !model().board) return;
   const c = context(), onButton = /** @type {Element} */ (event.target).matches('button, a, summary, input');
   if (event.key === 'Escape') return void (finish(), show.skip(), change({ draft: back(model().draft), why: null, hint: null, hover: null }));
-  if (event.key === 'Enter' && !onButton && (c.ready ?? model().hint)) return void (event.preventDefault(), submit(/** @type {any} */ (c.ready ?? model().hint?.action)));
+  const meant = chosen(c);
+  if (event.key === 'Enter' && !onButton && meant) return void (event.preventDefault(), submit(meant));
   const isLetter = event.key.length === 1 && event.key !== ' ';
   if (isLetter && !store.get().prefs.letters) return;
   if (isLetter && LETTERS[event.key.toLowerCase()]) return void (event.preventDefault(), LETTERS[event.key.toLowerCase()]());
@@ -113,7 +114,7 @@ const boardPart = (m, c) => html`<div class="t-board ${m.past ? 'dim' : ''} ${c.
   <section class="words-view ${m.words ? 'panel' : 'unseen'}" aria-label=${t('words.label')}>${m.board?.words(c)}</section>`;
 
 /** @param {Model} m @param {Context} c */
-const aidPart = (m, c) => (store.get().prefs.aid && m.board?.aid(c) ? html`<section class="panel aid">${m.board.aid(c)}<button class="btn quiet low" @click=${() => setPrefs({ aid: false })}>${t('aid.close')}</button></section>` : nothing);
+const aidPart = (m, c) => ((store.get().prefs.aid || m.board?.aidStays) && m.board?.aid(c) ? html`<section class="panel aid">${m.board.aid(c)}<button class="btn quiet low" @click=${() => setPrefs({ aid: false })}>${t('aid.close')}</button></section>` : nothing);
 
 /** @param {Model} m @param {'board'|'log'|'scores'|'chat'} name @param {Parameters<typeof icon>[0]} sign @param {string} words */
 const screenTab = (m, name, sign, words) => html`<button class=${m.screen === name ? 'on' : ''} aria-current=${m.screen === name} @click=${() => change({ screen: name, ...(name === 'board' ? {} : { panel: name, ...(name === 'chat' ? { unread: 0 } : {}) }) })}>${icon(sign, 22)}<span>${words}</span></button>`;

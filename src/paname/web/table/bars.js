@@ -5,7 +5,7 @@ import { number, signed, t } from '../i18n.js';
 import { ask, newId } from '../net.js';
 import { complain, ensureSession, firstLevel, go, startIfAlone } from '../shell.js';
 import { isYourTurn } from './model.js';
-import { apply, change, hint, hurry, lookAt, model, send, submit, undo } from './session.js';
+import { apply, change, chosen, hint, hurry, lookAt, model, send, submit, undo } from './session.js';
 import { pills } from './seats.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
@@ -80,7 +80,7 @@ const resultLine = (m, c) => m.state?.result?.scores.map((points, seat) => `${c.
 /** @param {Model} m @param {Context} c */
 const buttons = (m, c) => {
   const held = Object.keys(c.draft).length > 0 || m.why !== null || m.hint !== null, can = m.state?.undo.can;
-  const go = c.ready ?? (m.hint ? m.hint.action : null);
+  const go = chosen(c);
   const stage = m.past ? null : m.board?.bar?.(c);
   if (stage) return stage.buttons;
   if (m.past) return html`${m.state?.status === 'over' ? html`<button class="btn" @click=${playOn}>${icon('play', 16)}<span>${t('replay.fork')}</span></button>` : nothing}<button class="btn go" @click=${() => lookAt(Infinity)}>${t('replay.now')}</button>`;

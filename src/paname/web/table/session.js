@@ -149,6 +149,9 @@ const plainText = (part) => (part && typeof part === 'object' && 'values' in par
 
 // Doing ----------------------------------------------------------------------------------------------------
 
+/** What the primary button does. @param {import('../boards/board.js').Context} c @returns {Legal | null} */
+export const chosen = (c) => c.ready ?? model().hint?.action ?? model().board?.primary?.(c) ?? null;
+
 /** Make a move. @param {Legal} action */
 export const submit = async (action) => {
   const m = model();
