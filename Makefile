@@ -5,9 +5,9 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/pip -q --disable-pip-version-check
 LOCK := pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-annotate --no-header -q
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md') pyproject.toml setup.py
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*') pyproject.toml setup.py
 
-.PHONY: help play test check lint types imports test-interpreted bench drill load lock clean
+.PHONY: help play test check lint types imports web test-interpreted bench drill load screenshots lock clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -19,7 +19,7 @@ test: $(VENV)/locked $(VENV)/installed ## run the tests, on the compiled engine 
 	@$(BIN)/paname --version
 	$(BIN)/python -m pytest -q -n 2
 
-check: lint types imports test-interpreted ## what CI checks besides the tests
+check: lint types imports web test-interpreted ## what CI checks besides the tests
 
 lint: $(VENV)/locked
 	$(BIN)/ruff check .
@@ -31,9 +31,13 @@ types: $(VENV)/locked
 imports: $(VENV)/locked
 	PYTHONPATH=src $(BIN)/lint-imports
 
+web: ## type-check the browser client; without Node it says so and goes on
+	@if command -v npm >/dev/null; then npm ci --silent --no-audit --no-fund && npm run --silent types; \
+	else echo "Node is not installed, so the client's types are not checked."; fi
+
 test-interpreted: $(VENV)/locked ## run the tests on the interpreted engine, with the coverage of the rules
 	rm -f .coverage*
-	PYTHONPATH=src PANAME_PURE=1 $(BIN)/python -m pytest -q -n 2 --cov --cov-report=
+	PYTHONPATH=src PANAME_PURE=1 $(BIN)/python -m pytest -q -n 2 --cov --cov-report= $(ENGINE_TESTS)
 	$(BIN)/coverage report
 
 bench: $(VENV)/installed ## compiled and interpreted side by side
@@ -44,6 +48,9 @@ drill: $(VENV)/installed ## kill the server at random moments of 200 games; noth
 
 load: $(VENV)/installed ## 500 tables, 1,000 connections, 200 moves a second on one server process
 	$(BIN)/python bench/load.py
+
+screenshots: $(VENV)/locked ## take the pictures of the README and the docs anew
+	PYTHONPATH=src $(BIN)/python tools/screenshots.py
 
 lock: ## resolve the dependencies anew
 	$(PYTHON) -m venv $(VENV)/lock && $(VENV)/lock/bin/pip -q install uv

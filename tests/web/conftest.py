@@ -32,7 +32,8 @@ from paname.server.serve import serve
 from paname.server.settings import Settings
 
 if __name__ == "__main__":
-    rates = {"requests_per_minute": 100_000, "tables_per_minute": 10_000, "messages_per_second": 200, "message_burst": 500}
+    rates = {"requests_per_minute": 100_000, "tables_per_minute": 10_000}
+    rates |= {"messages_per_second": 200, "message_burst": 500}
     serve(Settings(port=int(sys.argv[1]), data=sys.argv[2], bot_workers=1, log_level="error", **rates))
 """
 

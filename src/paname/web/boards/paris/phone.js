@@ -73,10 +73,16 @@ const focused = (c, focus, lights, fans) => html`<div class="focus" @touchstart=
   <svg class="focus-map" viewBox="0 0 ${DISTRICT.w} ${DISTRICT.h}" aria-hidden="true"><g>${unsafeSVG(base({ district: c.view.districts[focus], index: focus, frame: 'var(--vermilion)' }))}</g><g class="over">${unsafeSVG(overlay(c, focus, lights, fans[focus]))}</g><g>${unsafeSVG(hits(c, focus, fans[focus], ['lay', 'vp'].includes(c.view.pending[0]) && c.legal.length > 0))}</g></svg>
   <button class="side" data-at="go:back" aria-label=${t('paris.go.back')}>${icon('left', 18)}</button><button class="side right" data-at="go:on" aria-label=${t('paris.go.on')}>${icon('right', 18)}</button></div>`;
 
-/** The track as a strip that begins behind the own pawn. @param {Context} c @param {ReturnType<typeof lightsOf>} lights */
-const track = (c, lights) => html`<div class="track-strip" tabindex="0" role="group" aria-label=${t('paris.words.track')}>${c.view.track.map((/** @type {any} */ one) => {
+/** The spaces of the track from the own pawn on, those behind it last. @param {Context} c */
+const fromPawn = (c) => {
+  const pawn = c.view.seats[c.seat]?.pawn ?? 0, ahead = (/** @type {any} */ one) => one.space >= pawn;
+  return [...c.view.track.filter(ahead), ...c.view.track.filter((/** @type {any} */ one) => !ahead(one))];
+};
+
+/** The track as a strip that begins at the own pawn. @param {Context} c @param {ReturnType<typeof lightsOf>} lights */
+const track = (c, lights) => html`<div class="track-strip" tabindex="0" role="group" aria-label=${t('paris.words.track')}>${fromPawn(c).map((/** @type {any} */ one) => {
   const light = lights.get(`bonus:${one.number}`), pawns = c.view.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ i) => (seat.pawn === one.space ? [i] : []));
-  return html`<button class="tt ${light && c.legal.length ? (light.look === 'chosen' ? 'on' : 'lit') : ''}" data-at="bonus:${one.number}" data-own=${c.view.seats[c.seat]?.pawn === one.space} aria-label="${one.number}: ${tileWords(c, one.number)}">${picture(100, 112, tilePicture(c, one.number, { gone: one.left === 0, copies: one.left }) + pawns.map((/** @type {number} */ seat, /** @type {number} */ i) => at(52 - i * 22, -12, 0.54, pawn(seat + 1))).join(''), 56)}</button>`;
+  return html`<button class="tt ${light && c.legal.length ? (light.look === 'chosen' ? 'on' : 'lit') : ''}" data-at="bonus:${one.number}" aria-label="${one.number}: ${tileWords(c, one.number)}">${picture(100, 112, tilePicture(c, one.number, { gone: one.left === 0, copies: one.left }) + pawns.map((/** @type {number} */ seat, /** @type {number} */ i) => at(52 - i * 22, -12, 0.54, pawn(seat + 1))).join(''), 56)}</button>`;
 })}</div>`;
 
 /** @param {Context} c */

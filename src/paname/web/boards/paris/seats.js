@@ -3,7 +3,6 @@ import { html, nothing, picture } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { b, ln, t as text } from '../../pieces/svg.js';
 import { coin, key } from '../../pieces/goods.js';
-import { vpTile } from '../../pieces/bonus.js';
 import { endTile, foldingScreen, silhouette } from '../../pieces/district.js';
 import { TO_LANDMARK, districtOfLandmark, landmarkNumber, printed } from './facts.js';
 import { good } from './draw.js';
@@ -40,7 +39,7 @@ const landmarkRow = (c, one) => {
 export const landmarkList = (c) => html`<ul class="lm-list">${printed(c).landmarks.map((/** @type {any} */ one) => landmarkRow(c, one))}</ul>`;
 
 /** The majority tiles that nobody has laid. @param {Context} c */
-export const freeTiles = (c) => html`<div class="vp-list" role="img" aria-label=${c.view.vp_tiles.map((/** @type {number[]} */ points) => points.join(' · ')).join('; ')}>${c.view.vp_tiles.map((/** @type {number[]} */ points) => picture(150, 64, vpTile(points, { free: true }), c.phone ? 88 : 59))}</div>`;
+export const freeTiles = (c) => html`<div class="vp-list" role="img" aria-label=${c.view.vp_tiles.map((/** @type {number[]} */ points) => points.join(' · ')).join('; ')}>${c.view.vp_tiles.map((/** @type {number[]} */ [first, ...rest]) => html`<span class="vp-chip"><b class="num">${first}</b>${rest.map((points) => html`<span>${points}</span>`)}</span>`)}</div>`;
 
 /** @param {Context} c */
 export const aid = (c) => html`<h2 class="cap">${t('paris.landmarks')}</h2>${landmarkList(c)}<h2 class="cap">${t('paris.free_tiles')}</h2>${c.view.vp_tiles.length ? freeTiles(c) : html`<p class="small muted">${t('paris.none')}</p>`}`;
