@@ -82,7 +82,7 @@ const fromPawn = (c) => {
 /** The track as a strip that begins at the own pawn. @param {Context} c @param {ReturnType<typeof lightsOf>} lights */
 const track = (c, lights) => html`<div class="track-strip" tabindex="0" role="group" aria-label=${t('paris.words.track')}>${fromPawn(c).map((/** @type {any} */ one) => {
   const light = lights.get(`bonus:${one.number}`), pawns = c.view.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ i) => (seat.pawn === one.space ? [i] : []));
-  return html`<button class="tt ${light && c.legal.length ? (light.look === 'chosen' ? 'on' : 'lit') : ''}" data-at="bonus:${one.number}" aria-label="${one.number}: ${tileWords(c, one.number)}">${picture(100, 112, tilePicture(c, one.number, { gone: one.left === 0, copies: one.left }) + pawns.map((/** @type {number} */ seat, /** @type {number} */ i) => at(52 - i * 22, -12, 0.54, pawn(seat + 1))).join(''), 56)}</button>`;
+  return html`<button class="tt ${light && c.legal.length ? (light.look === 'chosen' ? 'on' : 'lit') : ''}" data-at="bonus:${one.number}"><span class="unseen">${one.number}: ${tileWords(c, one.number)}</span>${picture(100, 112, tilePicture(c, one.number, { gone: one.left === 0, copies: one.left }) + pawns.map((/** @type {number} */ seat, /** @type {number} */ i) => at(52 - i * 22, -12, 0.54, pawn(seat + 1))).join(''), 56)}</button>`;
 })}</div>`;
 
 /** @param {Context} c */
