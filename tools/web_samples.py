@@ -1,4 +1,4 @@
-"""Write real positions as the browser gets them, for the client's unit tests and drawings: python tools/web_samples.py."""
+"""Write real positions as the browser gets them, for the client's unit tests."""
 
 import dataclasses
 import json

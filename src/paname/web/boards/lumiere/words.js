@@ -90,7 +90,7 @@ export const log = (c, e) => {
     case 'BuildingTaken': return tell('take', { building: bold(e.building) });
     case 'Passed': return tell('pass', {});
     case 'PhaseEnded': return { seat: -1, heading: true, parts: rich(`lumiere.log.paved.${c.seats[e.first]?.own ? 'you' : 'name'}`, { name: c.seats[e.first]?.name }) };
-    case 'BuildingRaised': return tell('raise', { building: bold(e.building), space: e.spaces[0] }, e.spaces.length * e.lamps.length);
+    case 'BuildingRaised': return tell('raise', { building: bold(buildingName(e.building)), space: e.spaces[0] }, e.spaces.length * e.lamps.length);
     case 'PostcardUsed': return tell(e.done ? 'card' : 'undone', { card: bold(cardName(e.card)) });
     case 'PiecePlaced': return tell('piece', { piece: t(`lumiere.piece.${e.piece.replace(' ', '_')}`), space: e.spaces[0] });
     case 'BuildingExchanged': return tell('give', { building: bold(e.building) });
