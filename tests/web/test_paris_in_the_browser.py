@@ -7,7 +7,7 @@ from typing import Any
 from .conftest import PHONE
 from .hands import make_move, state, wait_for_turn
 
-WEIGHTS = {"MoveKey": 40, "PlaceKey": 12, "FillSlot": 30, "LayVpTile": 8, "EndTurn": 30, "SellGood": 0.1, "Decline": 0.2}
+WEIGHTS = {"MoveKey": 40, "PlaceKey": 12, "FillSlot": 30, "LayVpTile": 8, "EndTurn": 30, "SellGood": 0.1}
 
 
 def sit_down(page: Any, players: int) -> None:
@@ -83,6 +83,11 @@ def point(page: Any, place: str) -> None:
     shown.first.click()
 
 
+def weight(fields: dict[str, Any]) -> float:
+    """How gladly an action is taken: keys move, and rather to higher places."""
+    return WEIGHTS.get(fields["kind"], 1) * (1 + fields.get("goal", 0))
+
+
 def play(page: Any, luck: random.Random, limit: int) -> dict[str, Any]:
     """Make moves by pointing until the game is over, or so many are made."""
     names: list[str] = []
@@ -91,8 +96,8 @@ def play(page: Any, luck: random.Random, limit: int) -> dict[str, Any]:
         if now["status"] == "over":
             return now
         names = names or landmark_names(page)
-        actions = [action for action in now["legal"] if not action["fields"].get("tile") or "goal" not in action["fields"]]
-        weights = [WEIGHTS.get(action["fields"]["kind"], 1) * (1 + action["fields"].get("goal", 0)) for action in actions]
+        actions = [action for action in now["legal"] if "goal" not in action["fields"] or not action["fields"]["tile"]]
+        weights = [weight(action["fields"]) for action in actions]
         action = luck.choices(actions, weights)[0]
         for place in places(action, now["view"], names):
             point(page, place)
