@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from paname.games.paris.actions import (
@@ -19,7 +20,7 @@ from paname.games.paris.state import NONE, ParisState
 from paname.games.paris.structure import BUILDINGS, KINDS, NUMBERS, RANKS, RESOURCES
 
 KEY_OUT: Final = 2.0  # a key that stands ready
-GOOD_WORTH: Final = (1.0, 2.0, 3.0, 1.5, 2.0, 2.5)  # goods that may serve later
+GOOD_WORTH: Final = vec[float]([1.0, 2.0, 3.0, 1.5, 2.0, 2.5])  # goods that may serve later
 TILE_WORTH: Final = 3.0  # a bonus tile, before what it would score now
 HOPE: Final = 6.0  # what a district without a VP tile may come to pay
 LANDMARK: Final = 2.0  # a landmark, for the tiles that count them
