@@ -7,8 +7,8 @@
 /** Whether a field has this value, or names it among others. @param {Value | undefined} has @param {Value} wanted */
 const holds = (has, wanted) => (Array.isArray(has) ? (Array.isArray(wanted) ? wanted.every((one) => has.includes(one)) : has.includes(/** @type {string} */ (wanted))) : has === wanted);
 
-/** @param {Legal} action @param {Draft} draft */
-export const agrees = (action, draft) => Object.entries(draft).every(([field, value]) => holds(action.fields[field], value));
+/** Whether an action has every field of a draft; `id` names it outright. @param {Legal} action @param {Draft} draft */
+export const agrees = (action, draft) => Object.entries(draft).every(([field, value]) => holds(field === 'id' ? action.id : action.fields[field], value));
 
 /** The legal actions that agree with a draft. @param {readonly Legal[]} legal @param {Draft} draft */
 export const candidates = (legal, draft) => legal.filter((action) => agrees(action, draft));

@@ -53,7 +53,7 @@ class TileTurned(Event):
 
     seat: int
     value: int
-    type: str
+    building: str
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class BuildingLaid(Event):
     seat: int
     district: str
     value: int
-    type: str
+    building: str
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class TileRemoved(Event):
 
     seat: int
     value: int
-    type: str
+    building: str
 
 
 @dataclass(frozen=True)

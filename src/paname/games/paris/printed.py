@@ -2,8 +2,10 @@
 
 from paname.games.paris.structure import (
     BUILDINGS,
+    BY_VALUE,
     DISTRICTS,
     END_TILES,
+    GOOD,
     GOODS,
     KINDS,
     LANDMARKS,
@@ -79,6 +81,11 @@ def bonus_fact(tables: Tables, number: int) -> Json:
         "price": int(tables.price[number]),
     }
     found: Json = {name: amount for name, amount in row.items() if amount != 0}
+    effect = tables.effect[number]
+    if effect == BY_VALUE:
+        found["value"] = int(tables.value[tables.rank[number]])
+    if effect == GOOD:
+        found["good"] = GOODS[tables.good[number]]
     by_players = [int(tables.by_players[number * 5 + players]) for players in (2, 3, 4)]
     if any(by_players):
         found["by_players"] = by_players

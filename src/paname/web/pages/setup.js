@@ -1,7 +1,7 @@
 // Set-up of a table: who sits where, the options as sentences, and one button.
 import { fluid, html, icon, nothing } from '../ui/html.js';
 import { emptyFace, face, plainTop, trouble } from '../ui/chrome.js';
-import { t } from '../i18n.js';
+import { hasWords, t } from '../i18n.js';
 import { ask } from '../net.js';
 import { complain, firstLevel, openTable, store } from '../shell.js';
 import { gameName } from './home.js';
@@ -47,7 +47,7 @@ const optionRow = (option) => {
     return html`<label class="field check"><input type="checkbox" .checked=${value} @change=${(/** @type {Event} */ event) => change({ options: { ...options, [option.name]: /** @type {HTMLInputElement} */ (event.target).checked } })}><span>${t(`${game}.option.${option.name}`)}<small>${t(`${game}.option.${option.name}.why`)}</small></span></label>`;
   }
   return html`<label class="field"><span>${t(`${game}.option.${option.name}`)}<small>${t(`${game}.option.${option.name}.why`)}</small></span><select @change=${(/** @type {Event} */ event) => change({ options: { ...options, [option.name]: option.choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex] } })}>
-    ${option.choices.map((one) => html`<option ?selected=${one === value}>${typeof one === 'number' ? t('setup.starts', { n: one + 1 }) : t(`${game}.option.${option.name}.${one}`)}</option>`)}</select></label>`;
+    ${option.choices.map((one) => html`<option ?selected=${one === value}>${typeof one === 'number' && !hasWords(`${game}.option.${option.name}.${one}`) ? t('setup.starts', { n: one + 1 }) : t(`${game}.option.${option.name}.${one}`)}</option>`)}</select></label>`;
 };
 
 const sitDown = () => {
