@@ -18,7 +18,7 @@ STOPS = {
     "endtile": (9, "endtile"),
     "late": (16, "main"),
 }
-WEIGHTS = {"MoveKey": 30, "PlaceKey": 14, "FillSlot": 20, "EndTurn": 20, "LayVpTile": 5, "SellGood": 0.2, "Decline": 0.2}
+WEIGHTS = {"MoveKey": 30, "PlaceKey": 14, "FillSlot": 20, "EndTurn": 20, "LayVpTile": 5, "SellGood": 0.2}
 
 
 def shown(value: object) -> dict[str, object]:

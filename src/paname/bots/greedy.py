@@ -5,7 +5,7 @@ from typing import Final
 
 from paname.bots.contract import Bot, Budget, Choice, Reason
 from paname.bots.evaluate.contract import Evaluation
-from paname.bots.lookahead import after_turn
+from paname.bots.lookahead import Lookahead
 from paname.core.rng import Rng
 from paname.core.state import State
 
@@ -20,6 +20,7 @@ class GreedyBot(Bot):
 
     def __init__(self, evaluation: Evaluation) -> None:
         self.evaluation = evaluation
+        self.lookahead = Lookahead(evaluation)
 
     def think(self, world: State, seat: int, budget: Budget, rng: Rng) -> Choice:  # noqa: ARG002
         """Look at every legal action once."""
@@ -33,7 +34,7 @@ class GreedyBot(Bot):
 
     def after(self, world: State, action: int) -> State:
         """The position at the end of the turn."""
-        return after_turn(self.evaluation, world, action, LONGEST_TURN)
+        return self.lookahead.after_turn(world, action, LONGEST_TURN)
 
     def reason(self, world: State, seat: int, action: int) -> Reason:
         """What the evaluation says of one action."""

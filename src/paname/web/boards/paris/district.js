@@ -32,7 +32,7 @@ const landmark = (one, i) => {
 const room = (district) => {
   const laid = district.landmarks.length, from = 12 + laid * 68, last = district.landmarks.at(-1), wide = 280 - from;
   if (wide < 40) return '';
-  return b(from, 172, wide, 50, 'none', 9, 'stroke="var(--rule)" stroke-width="1.8" stroke-dasharray="6 5"') + text(from + wide / 2, 202, wide < 110 ? 13 : 14, last ? (wide < 110 ? `${last.value + 1} +` : t('paris.room.next', { n: last.value + 1 })) : t('paris.room'), { f: 'text', w: 500, fill: 'var(--ink-2)' });
+  return b(from, 172, wide, 50, 'none', 9, 'stroke="var(--rule)" stroke-width="1.8" stroke-dasharray="6 5"') + text(from + wide / 2, 202, wide < 170 ? 13 : 14, last ? (wide < 170 ? `${last.value + 1} +` : t('paris.room.next', { n: last.value + 1 })) : t('paris.room'), { f: 'text', w: 500, fill: 'var(--ink-2)' });
 };
 
 /** The keys that stand at the bank. @param {readonly string[]} names */

@@ -214,8 +214,20 @@ const shine = (c, lights, spot, look, action) => {
   if (spot.kind && !lights.has(nameOf(spot))) lights.set(nameOf(spot), { look, action });
 };
 
-/** Which places are lit for the draft as it is. @param {Context} c @returns {Map<string, Light>} */
+/** @type {WeakMap<Context, Map<string, Light>>} */
+const lit = new WeakMap();
+
+/** Which places are lit for the draft as it is; worked out once for a drawing. @param {Context} c @returns {Map<string, Light>} */
 export const lightsOf = (c) => {
+  const known = lit.get(c);
+  if (known) return known;
+  const lights = findLights(c);
+  lit.set(c, lights);
+  return lights;
+};
+
+/** @param {Context} c */
+const findLights = (c) => {
   /** @type {Map<string, Light>} */
   const lights = new Map();
   const shown = c.ready ?? (c.ghost && c.ghost.fields.kind === 'MoveKey' ? c.ghost : null);

@@ -31,8 +31,8 @@ const landmarkRow = (c, one) => {
   const where = districtOfLandmark(c.view, one.id), goal = landmarkNumber(c, one.id) + TO_LANDMARK;
   const alive = where < 0 && c.legal.some(({ fields }) => fields.kind === 'MoveKey' && fields.goal === goal), on = c.draft.goal === goal && where < 0;
   const cost = Object.entries(one.cost).flatMap(([kind, n]) => Array.from({ length: Number(n) }, () => picture(100, 100, good(kind), 19)));
-  return html`<li><button class="lm-row ${where < 0 ? '' : 'laid'} ${alive ? 'lit' : ''} ${on ? 'on' : ''}" data-at="supply:${one.id}" aria-label="${one.name} ${one.value}: ${goodsWords(one.cost)}; ${listWords(one.slots)}${where < 0 ? '' : `; ${c.view.districts[where].name}`}" title="${one.name} ${one.value}">
-    ${picture(100, 100, silhouette(one.id), 26)}<b class="num">${one.value}</b><span class="lm-cost">${cost}</span><span class="lm-slots">${one.slots.map((/** @type {string} */ kind) => picture(100, 100, good(kind, printed(c).prestige[kind]), 21))}</span></button></li>`;
+  return html`<li><button class="lm-row ${where < 0 ? '' : 'laid'} ${alive ? 'lit' : ''} ${on ? 'on' : ''}" data-at="supply:${one.id}" title="${one.name} ${one.value}"><span class="unseen">${one.name} ${one.value}: ${goodsWords(one.cost)}; ${listWords(one.slots)}${where < 0 ? '' : `; ${c.view.districts[where].name}`}</span>
+    ${picture(100, 100, silhouette(one.id), 26)}<b class="num" aria-hidden="true">${one.value}</b><span class="lm-cost">${cost}</span><span class="lm-slots">${one.slots.map((/** @type {string} */ kind) => picture(100, 100, good(kind, printed(c).prestige[kind]), 21))}</span></button></li>`;
 };
 
 /** @param {Context} c */

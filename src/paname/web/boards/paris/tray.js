@@ -25,7 +25,7 @@ export const steps = (c) => {
 // What is being decided --------------------------------------------------------------------------------------
 
 /** @param {Context} c @param {string} name @param {Shown} inner @param {{on?: boolean, title?: string, cls?: string, alive?: boolean}} [o] */
-const chip = (c, name, inner, { on = false, title = '', cls = '', alive = true } = {}) => html`<button class="chip pt ${cls} ${on ? 'on' : ''} ${alive ? 'lit' : ''}" data-at=${name} aria-pressed=${on} title=${title} aria-label=${title}>${inner}</button>`;
+const chip = (c, name, inner, { on = false, title = '', cls = '', alive = true } = {}) => html`<button class="chip pt ${cls} ${on ? 'on' : ''} ${alive ? 'lit' : ''}" data-at=${name} aria-pressed=${on} title=${title}><span class="face" aria-hidden="true">${inner}</span><span class="unseen">${title}</span></button>`;
 
 /** @param {Context} c @param {Legal} action */
 const isOn = (c, action) => c.ready?.id === action.id;
