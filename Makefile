@@ -37,7 +37,7 @@ web: ## type-check the browser client; without Node it says so and goes on
 
 test-interpreted: $(VENV)/locked ## run the tests on the interpreted engine, with the coverage of the rules
 	rm -f .coverage*
-	PYTHONPATH=src PANAME_PURE=1 $(BIN)/python -m pytest -q -n 2 --cov --cov-report=
+	PYTHONPATH=src PANAME_PURE=1 $(BIN)/python -m pytest -q -n 2 --cov --cov-report= $(ENGINE_TESTS)
 	$(BIN)/coverage report
 
 bench: $(VENV)/installed ## compiled and interpreted side by side

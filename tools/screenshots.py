@@ -105,7 +105,7 @@ def main() -> None:
 
 def await_server(health: str) -> None:
     """Wait until it answers."""
-    for _ in range(200):
+    for _ in range(900):
         try:
             with urllib.request.urlopen(health, timeout=1):  # noqa: S310 - our own address
                 return

@@ -8,6 +8,7 @@ import random
 import paname
 
 HERE = pathlib.Path(__file__).parent.parent / "tests" / "web" / "samples"
+SCENE = ("seats", "shops", "offer", "parked", "scores", "bus")
 STOPS = {"paving": 13, "building": 34, "late": 44}
 
 
@@ -38,7 +39,41 @@ def greedy(game: paname.Game, state: paname.State, luck: random.Random) -> int:
 
 
 def main() -> None:
-    """Play one game and write down what a seat sees on the way."""
+    """Play one game of each and write down what a seat sees on the way."""
+    lumiere()
+    paris_paris()
+
+
+def paris_paris() -> None:
+    """A game of three: what seat 0 sees and hears at every decision, and one whole view in the middle."""
+    game = paname.load("paris_paris")
+    luck = random.Random(7)
+    state = game.new(players=3, seed=11)
+    moments: list[dict[str, object]] = []
+    middle: dict[str, object] = {}
+    while not state.is_over:
+        seen = state.view(0)
+        if not middle and state.to_move == 0 and len(state.legal_actions()) > len(seen["forecast"]) > 1:
+            middle = sample(game, state)
+        happened: list[object] = []
+        state.apply(luck.choice(state.legal_actions()), happened)
+        events = [told(event) for event in happened if event.is_seen_by(0)]
+        moments.append({"view": {key: seen[key] for key in SCENE}, "events": events})
+    last = state.view(0)
+    moments.append({"view": {key: last[key] for key in SCENE}, "events": []})
+    lines = [dataclasses.asdict(line) for line in state.breakdown()]
+    save("paris_paris", {"components": game.facts(), "moments": moments, "middle": middle, "breakdown": lines})
+
+
+def told(event: object) -> dict[str, object]:
+    """An event as the server sends it."""
+    fields = {"type": type(event).__name__, **dataclasses.asdict(event)}  # type: ignore[call-overload]
+    fields.pop("seen_by", None)
+    return fields
+
+
+def lumiere() -> None:
+    """Stops on the way of one game."""
     game = paname.load("lumiere")
     luck = random.Random(4)
     state = game.new(seed=5)
@@ -53,30 +88,33 @@ def main() -> None:
         events.extend(event for event in happened if event.is_seen_by(0))
         step += 1
     write(game, state, "end", events)
-    save("components", game.facts())
+    save("lumiere_components", game.facts())
     print(step, state.scores())
 
 
 def write(game: paname.Game, state: paname.State, name: str, events: list[object]) -> None:
+    """One position in a file."""
+    save(f"lumiere_{name}", {**sample(game, state), "events": [shown(event) for event in events]})
+
+
+def sample(game: paname.Game, state: paname.State) -> dict[str, object]:
     """One position with everything that the client is given."""
     legal = [
         {"id": action, "text": game.text(state, action), "fields": shown(game.action(action))}
         for action in state.legal_actions()
     ]
-    sample = {
+    return {
         "to_move": int(state.to_move),
         "view": state.view(0),
         "legal": legal,
         "breakdown": [dataclasses.asdict(line) for line in state.breakdown()],
-        "events": [shown(event) for event in events],
     }
-    save(name, sample)
 
 
 def save(name: str, document: object) -> None:
     """One file."""
     HERE.mkdir(parents=True, exist_ok=True)
-    (HERE / f"lumiere_{name}.json").write_text(json.dumps(document, ensure_ascii=False) + "\n", encoding="utf-8")
+    (HERE / f"{name}.json").write_text(json.dumps(document, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

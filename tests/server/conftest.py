@@ -2,6 +2,7 @@ import asyncio
 from dataclasses import replace
 
 import pytest
+from tests.server import databases
 from tests.server.harness import PATIENT, Running
 
 
@@ -24,3 +25,23 @@ def run():
         return asyncio.run(asyncio.wait_for(work, 60))
 
     return to_the_end
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory):
+    """The address of a PostgreSQL."""
+    yield from databases.postgres_server(tmp_path_factory)
+
+
+@pytest.fixture
+def postgres(postgres_server):
+    """A database of our own."""
+    url = databases.create_database(postgres_server)
+    yield url
+    databases.drop_database(url)
+
+
+@pytest.fixture(scope="session")
+def redis(tmp_path_factory):
+    """The address of a Redis."""
+    yield from databases.redis_server(tmp_path_factory)

@@ -4,50 +4,14 @@ import asyncio
 import os
 import subprocess
 import sys
-import time
 from dataclasses import replace
 
 import pytest
+from tests.server.databases import empty_again
 from tests.server.harness import PATIENT, Running, everybody, free_port, mover, request
 
 from paname.client import Seat, Server
 from paname.server.backup import backup, restore
-
-POSTGRES = "postgresql://postgres@127.0.0.1:5432"
-REDIS = "redis://127.0.0.1:6379/7"
-
-
-def admin(statement):
-    """Run a statement on the server's own database."""
-    import psycopg
-
-    with psycopg.connect(f"{POSTGRES}/test", autocommit=True, connect_timeout=3) as connection:
-        connection.execute(statement)
-
-
-@pytest.fixture
-def postgres():
-    """A database of our own on the PostgreSQL of this machine."""
-    psycopg = pytest.importorskip("psycopg", reason="psycopg is not installed")
-    name = f"paname_{os.getpid()}_{time.time_ns()}"
-    try:
-        admin(f"CREATE DATABASE {name}")
-    except psycopg.OperationalError:
-        pytest.skip("no PostgreSQL answers at 127.0.0.1:5432")
-    yield f"{POSTGRES}/{name}"
-    admin(f"DROP DATABASE {name} WITH (FORCE)")
-
-
-@pytest.fixture
-def redis():
-    """The Redis of this machine."""
-    client = pytest.importorskip("redis", reason="redis is not installed")
-    try:
-        with client.Redis.from_url(REDIS) as connection:
-            connection.ping()
-    except client.ConnectionError:
-        pytest.skip("no Redis answers at 127.0.0.1:6379")
-    return REDIS
 
 
 @pytest.fixture(params=["postgres and its own channels", "postgres and redis", "sqlite and redis"])
@@ -148,7 +112,7 @@ def test_the_tables_of_a_process_that_died_are_taken_over(postgres, tmp_path, ru
 
 
 async def up(url):
-    for _ in range(200):
+    for _ in range(500):
         try:
             await Server(url).get("/healthz")
         except OSError:
@@ -180,9 +144,7 @@ def test_a_backup_of_postgres_restores_into_an_empty_database(postgres, tmp_path
     with Running(settings) as running:
         table = run(make(running.url))
     assert backup(settings, tmp_path / "copy.jsonl") > 0
-    admin_name = postgres.rpartition("/")[2]
-    admin(f"DROP DATABASE {admin_name} WITH (FORCE)")
-    admin(f"CREATE DATABASE {admin_name}")
+    empty_again(postgres)
     restore(settings, tmp_path / "copy.jsonl")
     with Running(settings) as running:
         assert request(f"{running.url}/api/tables/{table}")[0] == 200

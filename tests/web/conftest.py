@@ -61,14 +61,14 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def await_server(health: str, process: "subprocess.Popen[bytes]") -> None:
     """Wait until the server answers."""
-    for _ in range(150):
+    for _ in range(900):
         assert process.poll() is None, "the server ended by itself"
         try:
             with urllib.request.urlopen(health, timeout=1):
                 return
         except OSError:
             time.sleep(0.1)
-    pytest.fail("the server did not answer within 15 s")
+    pytest.fail("the server did not answer within 90 s")
 
 
 @pytest.fixture(scope="session")

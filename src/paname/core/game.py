@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from paname.core.errors import PanameError, PositionError
 from paname.core.events import rebuilt
+from paname.core.layout import Layout
 from paname.core.options import Option, Value, read_options
 from paname.core.rng import Rng
 from paname.core.state import Setup, State
@@ -25,7 +26,7 @@ class Action:
 
 
 class Game(ABC):
-    """One game with its components. A game implements `blank`, `read_position`, `action`, `text` and `parse`."""
+    """One game with its components; it implements `blank`, `read_position`, `action`, `text`, `parse` and `layout`."""
 
     def __init__(
         self, name: str, title: str, rules_version: int, seats: list[list[str]], components: str | None
@@ -73,6 +74,10 @@ class Game(ABC):
     @abstractmethod
     def read_position(self, setup: Setup, document: dict[str, object]) -> State:
         """The state that a JSON position describes; PositionError names the field that is wrong."""
+
+    @abstractmethod
+    def layout(self, players: int) -> Layout:
+        """Which cells of an observation tell what, with that many players."""
 
     # What every game has -------------------------------------------------------------------------------
 

@@ -6,13 +6,14 @@ from abc import ABC, abstractmethod
 from typing import Final, cast
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from paname.core.errors import IllegalAction, PositionError
 from paname.core.events import Event, ScoreLine
 from paname.core.moves import Moves
 from paname.core.options import Value
 from paname.core.rng import Rng
+from paname.core.sheet import Sheet
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -120,6 +121,10 @@ class State(ABC):
         """What this seat may know, as a JSON object; seat -1 is a spectator."""
 
     @abstractmethod
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """Write what this seat may know, what it saw before included, as `Game.layout` has it."""
+
+    @abstractmethod
     def determinize(self, seat: int, rng: Rng) -> "State":
         """A world that the seat cannot tell from this one, with the hidden part and the future drawn from rng."""
 
@@ -202,11 +207,21 @@ class State(ABC):
     def draw_from_rng(self) -> None:
         """Settle every draw that is due, if chance is ours to draw."""
         if self.rng is not None and self.to_move == CHANCE:
-            moves = Moves()
+            moves = self.legal
+            if moves is None:
+                moves = Moves()
+                self.legal = moves
+            self.legal_is_known = False
             while self.to_move == CHANCE:
                 moves.clear()
                 self.fill_chance(moves)
                 self.step(moves.draw(self.rng))
+
+    def fill_mask(self, mask: vec[u8], start: i64, value: u8) -> None:
+        """Write a value into the cells of the actions that may be made now; action 0 is the cell at the start."""
+        moves = self.legal_moves()
+        for place in range(moves.count):
+            mask[start + moves.ids[place]] = value
 
     def scores(self) -> list[int]:
         """The points of every seat if the game ended now."""

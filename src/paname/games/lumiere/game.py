@@ -5,11 +5,13 @@ from mypy_extensions import i64
 from paname.core.errors import IllegalAction, PositionError
 from paname.core.events import ScoreLine
 from paname.core.game import Action, Game
+from paname.core.layout import Layout
 from paname.core.moves import Moves
 from paname.core.options import Option, Value, start_option
 from paname.core.rng import Rng
+from paname.core.sheet import Sheet
 from paname.core.state import CHANCE, Setup, State
-from paname.games.lumiere import facts, integrity, notation, position, refusals, rules, scoring, view
+from paname.games.lumiere import facts, integrity, notation, observe, position, refusals, rules, scoring, view
 from paname.games.lumiere.actions import SPACE, is_action, to_action
 from paname.games.lumiere.components import CARDS, SEATS, Tables, printed_components
 from paname.games.lumiere.state import LumiereState
@@ -57,6 +59,10 @@ class Lumiere(LumiereState):
     def view(self, seat: int) -> dict[str, object]:
         """See view.view."""
         return view.view(self, seat)
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """See observe.observe."""
+        observe.observe(self, seat, sheet)
 
     def determinize(self, seat: int, rng: Rng) -> "Lumiere":
         """See view.hide."""
@@ -181,6 +187,11 @@ class LumiereGame(Game):
         state.lay_out()
         position.read_position(state, document)
         return state
+
+    def layout(self, players: int) -> Layout:
+        """See observe.LAYOUT; there are always two players."""
+        self.seat_names(players)
+        return observe.LAYOUT
 
 
 def create(components: str | None) -> Game:

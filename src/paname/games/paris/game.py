@@ -5,15 +5,18 @@ from mypy_extensions import i64
 from paname.core.errors import IllegalAction
 from paname.core.events import ScoreLine
 from paname.core.game import Action, Game
+from paname.core.layout import Layout
 from paname.core.moves import Moves
 from paname.core.options import Option, Value, start_option
 from paname.core.rng import Rng
+from paname.core.sheet import Sheet
 from paname.core.state import CHANCE, Setup, State
 from paname.games.paris import (
     chance,
     integrity,
     knowledge,
     notation,
+    observe,
     parsing,
     position,
     reading,
@@ -73,6 +76,10 @@ class Paris(ParisState):
     def view(self, seat: int) -> dict[str, object]:
         """See view.view."""
         return view.view(self, seat)
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """See observe.observe."""
+        observe.observe(self, seat, sheet)
 
     def determinize(self, seat: int, rng: Rng) -> "Paris":
         """See knowledge.redraw."""
@@ -162,6 +169,11 @@ class ParisGame(Game):
         state.lay_out()
         reading.read_position(state, document)
         return state
+
+    def layout(self, players: int) -> Layout:
+        """See observe.layout."""
+        self.seat_names(players)
+        return observe.layout(players)
 
 
 def create(components: str | None) -> Game:

@@ -7,11 +7,13 @@ from mypy_extensions import i64
 from paname.core.errors import IllegalAction
 from paname.core.events import ScoreLine
 from paname.core.game import Action, Game
+from paname.core.layout import Layout
 from paname.core.moves import Moves
 from paname.core.options import Option, Value, start_option
 from paname.core.rng import Rng
+from paname.core.sheet import Sheet
 from paname.core.state import Setup, State
-from paname.games.paris_paris import chance, notation, position, rules, scoring, view
+from paname.games.paris_paris import chance, notation, observe, position, rules, scoring, view
 from paname.games.paris_paris.actions import SPACE, all_ids, to_action
 from paname.games.paris_paris.components import SEATS, Tables, printed_components
 from paname.games.paris_paris.facts import facts
@@ -65,6 +67,10 @@ class ParisParis(ParisParisState):
     def view(self, seat: int) -> dict[str, object]:
         """T5.4: what a seat may know."""
         return view.view(self, seat)
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """T5.4, R-T3: what a seat may know, in numbers."""
+        observe.observe(self, seat, sheet)
 
     def determinize(self, seat: int, rng: Rng) -> "ParisParis":
         """T5.4: a world that the seat cannot tell from this one."""
@@ -164,6 +170,11 @@ class ParisParisGame(Game):
         state.lay_out()
         position.read_position(state, document)
         return state
+
+    def layout(self, players: int) -> Layout:
+        """See observe.layout."""
+        self.seat_names(players)
+        return observe.layout(self.tables, players)
 
     def facts(self) -> dict[str, object]:
         """The components as a JSON object, for drawing."""

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Protocol
 
 from paname.server.catalogue import encode
@@ -33,6 +34,7 @@ class Connection:
         "overrun",
         "pinged",
         "pinned",
+        "recover",
         "revealed",
         "socket",
         "wake",
@@ -47,6 +49,7 @@ class Connection:
         self.outbox: deque[str] = deque()
         self.wake = asyncio.Event()
         self.overrun = False
+        self.recover: Callable[[], object] | None = None
         self.closing: tuple[int, str] | None = None
         self.lag = 0
         self.heard = time.monotonic()
@@ -100,6 +103,9 @@ class Connection:
             self.wake.clear()
             while self.outbox:
                 await self.socket.send_text(self.outbox.popleft())
+            if self.overrun and self.recover is not None:
+                self.overrun = False
+                self.recover()
             if self.closing is not None:
                 await self.socket.close(self.closing[0], self.closing[1])
                 return

@@ -31,7 +31,7 @@ class Driver:
         """See whether a bot has to be asked or a clock to be set; called after every change."""
         self.stop_timer()
         table = self.owner.table
-        if table.status != "running" or not self.owner.hub.leads(table.id):
+        if table.status != "running" or not self.is_needed() or not self.owner.hub.leads(table.id):
             return
         seat = table.seats[table.to_move]
         if seat.is_bot:
@@ -41,6 +41,11 @@ class Driver:
                 self.task = self.owner.hub.keep(self.think(*wanted))
         else:
             self.set_timer()
+
+    def is_needed(self) -> bool:
+        """Whether a bot is to move or a clock runs."""
+        table = self.owner.table
+        return table.seats[table.to_move].is_bot or table.created.clock.kind != "none"
 
     # Bots ----------------------------------------------------------------------------------------------
 

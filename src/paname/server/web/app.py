@@ -11,6 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import paname
+from paname.server import logs
 from paname.server.accounts import Person
 from paname.server.settings import Settings, read_settings
 from paname.server.web import games, people, tables
@@ -30,7 +31,9 @@ def create_app(settings: Settings) -> ASGIApp:
 
 def app_from_environment() -> ASGIApp:
     """The server of a worker process, which is told everything by its environment."""
-    return create_app(read_settings())
+    settings = read_settings()
+    logs.set_up(settings.log_level)
+    return create_app(settings)
 
 
 def litestar_app(services: Services) -> Litestar:

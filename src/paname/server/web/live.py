@@ -78,6 +78,7 @@ class Talk:
             return
         most = self.services.settings.outbox_messages
         self.connection = Connection(self.socket, actor_of(self.person), hello.seat, most)
+        self.connection.recover = lambda: self.owner.submit(self.resync)
         sending = asyncio.create_task(self.connection.run())
         try:
             await self.owner.submit(lambda: self.attach(hello))
@@ -160,13 +161,10 @@ class Talk:
             if not await self.take(data):
                 self.connection.close(4008, "too many messages; come back in 10 s")
                 return await sending
-            if self.connection.overrun:
-                await self.owner.submit(self.resync)
         return None
 
     async def resync(self) -> None:
         """Give who fell behind the whole state."""
-        self.connection.overrun = False
         metrics.RESYNCS.inc()
         audience = self.connection.audience(self.owner.table)
         state = state_json(self.owner.table, audience)

@@ -36,14 +36,20 @@
  */
 
 /** What a click or a key means. Whatever is left out stays as it is. `ask` is a line of notation that is not legal: the server says why.
- * `send` makes the move. @typedef {{draft?: Draft, ui?: Record<string, any>, ask?: string, send?: Legal}} Step */
+ * `send` makes the move, `show` goes on to the next act or ends what is on stage. @typedef {{draft?: Draft, ui?: Record<string, any>, ask?: string, send?: Legal, show?: 'next' | 'skip'}} Step */
 
 /** A sentence about an action: what it does, the verb of the button, and a quieter second sentence.
  * @typedef {{title: string, verb: string, note?: Shown}} Sentence */
 
 /** One line of the log. `parts` may hold templates. `seat` -1 speaks of the table. @typedef {{seat: number, parts: unknown[], points?: number, heading?: boolean}} LogLine */
 
-/** A motion of one element: what to find, how it moves. @typedef {{find: string, frames: Keyframe[], ms: number, after?: number}} Motion */
+/** A motion of one element: what to find, how it moves; `even` keeps one speed. @typedef {{find: string, frames: Keyframe[], ms: number, after?: number, even?: boolean}} Motion */
+
+/** Something that is shown for a while before the table goes on: `show` lies in `ui.show` as long, with the scores that stood then. Acts that are no `halt` are left out
+ * where nothing may move, and passed over by who presses on. @typedef {{show: any, ms: number, halt: boolean, sound?: string, motions?: Motion[]}} Act */
+
+/** A step of the first game: the key of its words, what to look at, whether it must wait, and when it is done; without `done` the person presses on.
+ * @typedef {{words: string, find: string, waits?: (c: Context) => boolean, done?: (c: Context) => boolean}} LessonStep */
 
 /** @typedef {object} Board
  * @property {string} title                                     the name in the header, the same in all languages
@@ -68,16 +74,26 @@
  * @property {(c: Context) => Target} [cursor]                  the place of the keyboard's cursor
  * @property {(ui: Record<string, any>) => Record<string, any>} [fresh]   what to remember into the next decision
  * @property {(c: Context) => number[]} [worth]                 actions whose forecasts the board would like to show
+ * @property {readonly string[]} [peeks]                        kinds of targets that may be pointed at when it is not one's turn, too
+ * @property {(c: Context, before: any, events: readonly GameEvent[]) => Act[]} [acts]   what happened since the view `before`, act by act
+ * @property {(c: Context) => {title: string, note: string, buttons: Template} | null} [bar]   the action bar while something is on stage
+ * @property {(c: Context) => Template | null} [headline]       the header meanwhile
+ * @property {(c: Context, show: any) => string} [spoken]       an act in words
+ * @property {readonly LessonStep[]} [lesson]                   the first game
  */
 
 /** The board modules, loaded when a table needs them. @type {Record<string, () => Promise<{board: Board}>>} */
 const BOARDS = {
   lumiere: () => import('./lumiere.js'),
+  paris_paris: () => import('./paris_paris.js'),
   paris: () => import('./paris.js'),
 };
 
 /** @param {string} game @returns {Promise<Board>} */
 export const loadBoard = async (game) => (await BOARDS[game]()).board;
+
+/** Whether a game has a first game with a coach. @param {string} game */
+export const hasLesson = (game) => ['paris_paris'].includes(game);
 
 /** Whether a game can be drawn. @param {string} game */
 export const hasBoard = (game) => game in BOARDS;

@@ -5,13 +5,14 @@ import { t } from '../i18n.js';
 import { announce, setPrefs, store } from '../shell.js';
 import { targetOf } from '../boards/board.js';
 import { isCurtained, isYourTurn, legalOf } from '../table/model.js';
-import { apply, change, chosen, clickAt, context, enter, hint, lookAt, model, submit, undo } from '../table/session.js';
+import { apply, change, chosen, clickAt, context, enter, hint, lookAt, model, show, submit, undo } from '../table/session.js';
 import { actionBar, header, netBar, undoBar } from '../table/bars.js';
 import { order, seatCard } from '../table/seats.js';
 import { rightColumn } from '../table/panels.js';
 import { lobby } from '../table/lobby.js';
 import { curtain, tableSheets } from '../table/sheets.js';
 import { finish } from '../table/motion.js';
+import { coach } from '../table/coach.js';
 import { back } from '../draft.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
@@ -29,12 +30,20 @@ const clicked = (event) => {
 /** @param {PointerEvent} event */
 const hovered = (event) => {
   if (event.pointerType === 'touch') return;
-  const at = targetOf(event), before = model().hover, c = context();
-  if (!at || c.ready || !c.legal.length) return;
+  const at = targetOf(event), before = model().hover, c = context(), { board } = model(), peeks = at !== null && board?.peeks?.includes(at.kind);
+  if (!at && board?.peeks) return void left();
+  if (!at || (!peeks && (c.ready || !c.legal.length))) return;
   if (before && before.kind === at.kind && before.id === at.id && Math.abs(before.x - at.x) + Math.abs(before.y - at.y) < 0.2) return;
   change({ hover: at });
 };
 const left = () => model().hover && change({ hover: null });
+
+/** Pointing at something beside the board that may be looked at. @param {Event} event */
+const peeked = (event) => {
+  const at = targetOf(event), before = model().hover;
+  if (!at || !model().board?.peeks?.includes(at.kind)) return void (model().board?.peeks && left());
+  if (before?.kind !== at.kind || before.id !== at.id) change({ hover: at });
+};
 
 /** Turn what is in hand. @param {Event} event @param {boolean} backwards */
 const turn = (event, backwards) => {
@@ -73,7 +82,7 @@ const LETTERS = {
 const pressed = (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || !model().board) return;
   const c = context(), onButton = /** @type {Element} */ (event.target).matches('button, a, summary, input');
-  if (event.key === 'Escape') return void (finish(), change({ draft: back(model().draft), why: null, hint: null, hover: null }));
+  if (event.key === 'Escape') return void (finish(), show.skip(), change({ draft: back(model().draft), why: null, hint: null, hover: null }));
   const meant = chosen(c);
   if (event.key === 'Enter' && !onButton && meant) return void (event.preventDefault(), submit(meant));
   const isLetter = event.key.length === 1 && event.key !== ' ';
@@ -121,8 +130,8 @@ const prompt = (m, c) => {
 
 /** @param {Model} m @param {Context} c */
 const tablePart = (m, c) => html`<main class="t-main" data-screen=${m.screen} data-drawer=${m.drawer} data-status=${m.state?.status} data-decision=${m.state?.decision} @click=${clicked}>
-  <aside class="t-left" aria-label=${t('seats.label')}>${order(c).map((seat) => seatCard(m, c, seat))}${aidPart(m, c)}</aside>
-  <div class="t-mid">${c.phone ? prompt(m, c) : nothing}${boardPart(m, c)}<section class="t-tray panel" aria-label=${t('tray.label')}>${m.board?.tray(c)}</section>${actionBar(m, c)}</div>
+  <aside class="t-left" aria-label=${t('seats.label')} @pointermove=${peeked} @pointerleave=${left} @focusin=${peeked} @focusout=${left}>${c.phone ? nothing : coach(m, c)}${order(c).map((seat) => seatCard(m, c, seat))}${aidPart(m, c)}</aside>
+  <div class="t-mid">${c.phone ? html`${prompt(m, c)}${coach(m, c)}` : nothing}${boardPart(m, c)}<section class="t-tray panel" aria-label=${t('tray.label')} @pointermove=${peeked} @pointerleave=${left} @focusin=${peeked} @focusout=${left}>${m.board?.tray(c)}</section>${actionBar(m, c)}</div>
   ${rightColumn(m, c)}</main>${c.phone ? phoneNav(m) : nothing}`;
 
 const loading = (/** @type {Model} */ m) => html`<div class="page">${plainTop('Paname')}<main class="lost" aria-busy="true"><p class="muted late">${m.status === 'gone' ? t('table.gone') : m.status === 'lost' ? t('net.lost', { n: m.retry }) : t('table.loading')}</p>${m.status === 'gone' ? html`<a class="btn go" href="/">${t('home')}</a>` : nothing}</main></div>`;

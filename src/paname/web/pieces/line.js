@@ -1,22 +1,22 @@
 // Bus lines: colour, letter and pattern together. The omnibus company lettered its lines from 1855 on; a letter needs no translation.
 import { b, r2, t } from './svg.js';
 
-/** line name in the data file → letter */
+/** A line by its colour in the component file → its letter. @type {Record<string, string>} */
 export const LETTER = { green: 'A', red: 'B', blue: 'C', orange: 'D', brown: 'E' };
 /** @param {string} l */
 export const lineColour = (l) => `var(--l${l})`;
 /** What is written on a line's colour: cream, but ink on the light orange. @param {string} l */
 export const onLine = (l) => (l === 'D' ? 'var(--on-lD)' : 'var(--on-line)');
 /** Core drawn over the coloured stroke: nothing, dashes, rail, dots, ties. @param {string} l @param {string} d @param {number} w */
-const core = (l, d, w) => ({
+const core = (l, d, w) => (/** @type {Record<string, string>} */ ({
   A: '', B: `<path d="${d}" fill="none" stroke="var(--on-line)" stroke-width="${w * 0.3}" stroke-dasharray="${w * 1.5} ${w * 1.1}"/>`, C: `<path d="${d}" fill="none" stroke="var(--on-line)" stroke-width="${w * 0.26}"/>`,
   D: `<path d="${d}" fill="none" stroke="var(--on-lD)" stroke-width="${w * 0.42}" stroke-linecap="round" stroke-dasharray="0 ${w * 1.35}"/>`, E: `<path d="${d}" fill="none" stroke="var(--on-line)" stroke-width="${w * 0.62}" stroke-dasharray="${w * 0.28} ${w * 0.95}"/>`,
-}[l]);
+})[l] ?? '');
 
-/** A line along path d. @param {string} l letter @param {string} d @param {number} w @param {{dim?:boolean}} [o] */
+/** A line along path d. @param {string} l letter @param {string} d @param {number} [w] @param {{dim?: boolean}} [o] */
 export const line = (l, d, w = 10, o = {}) => `<g${o.dim ? ' opacity=".35"' : ''} stroke-linejoin="round"><path d="${d}" fill="none" stroke="var(--contour)" stroke-width="${w + 3.4}" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${lineColour(l)}" stroke-width="${w}" stroke-linecap="round"/>${core(l, d, w)}</g>`;
 
-/** Smooth path through points (centripetal-ish Catmull–Rom). @param {number[][]} q */
+/** Smooth path through points (centripetal-ish Catmull–Rom). @param {number[][]} q @param {number} [k] */
 export const smooth = (q, k = 0.17) => q.map(([x, y], i) => {
   if (!i) return `M${r2(x)} ${r2(y)}`;
   const [ax, ay] = q[i - 2] ?? q[i - 1], [bx, by] = q[i - 1], [dx, dy] = q[i + 1] ?? q[i];

@@ -15,7 +15,8 @@ import { pills } from './seats.js';
 const turnPill = (m, c) => {
   const { state, board } = m;
   if (!state || !board || !c.view) return nothing;
-  const who = c.seats[c.toMove], phase = board.prompt(c).phase;
+  const who = c.seats[c.toMove], phase = board.prompt(c).phase, headline = m.past ? null : board.headline?.(c);
+  if (headline) return html`<div class="turn">${headline}</div>`;
   if (m.past) return html`<div class="turn past"><span>${t('replay.at', { n: m.past.decision, of: state.decision })}</span></div>`;
   if (state.status === 'over') return html`<div class="turn"><span>${t('turn.over')}</span></div>`;
   return html`<div class="turn">${who ? face(who.mark, 30) : nothing}<span>${isYourTurn(m) && m.yours.length === 1 ? t('turn.yours') : t('turn.theirs', { name: who?.name ?? '' })}</span><small>${phase}</small></div>`;
@@ -55,6 +56,8 @@ const words = (m, c) => {
   const { board, state } = m;
   if (!board || !state) return nothing;
   if (m.why) return refusalText(m, c);
+  const stage = m.past ? null : board.bar?.(c);
+  if (stage) return html`<div class="say">${stage.title}<small>${stage.note}</small></div>`;
   if (m.past) return html`<div class="say">${t('replay.at', { n: m.past.decision, of: state.decision })}<small>${t('replay.say')}</small></div>`;
   if (state.status === 'over') return html`<div class="say">${t('turn.over')}<small>${resultLine(m, c)}</small></div>`;
   const shown = c.ready ?? c.ghost;
@@ -78,6 +81,8 @@ const resultLine = (m, c) => m.state?.result?.scores.map((points, seat) => `${c.
 const buttons = (m, c) => {
   const held = Object.keys(c.draft).length > 0 || m.why !== null || m.hint !== null, can = m.state?.undo.can;
   const go = chosen(c);
+  const stage = m.past ? null : m.board?.bar?.(c);
+  if (stage) return stage.buttons;
   if (m.past) return html`${m.state?.status === 'over' ? html`<button class="btn" @click=${playOn}>${icon('play', 16)}<span>${t('replay.fork')}</span></button>` : nothing}<button class="btn go" @click=${() => lookAt(Infinity)}>${t('replay.now')}</button>`;
   if (m.state?.status === 'over') return html`<button class="btn" @click=${() => openSheet('result')}>${icon('chart')}<span>${t('result.show')}</span></button>${m.yours.length ? html`<button class="btn go" @click=${rematch}><span>${t('result.rematch')}</span></button>` : nothing}`;
   return html`${m.board?.choices?.(c) ?? nothing}

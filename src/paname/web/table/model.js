@@ -47,11 +47,18 @@ import { t } from '../i18n.js';
 /** @param {string} id @returns {Model} */
 export const newModel = (id) => ({ id, status: 'connecting', retry: 0, table: null, you: null, yours: [], state: null, updates: [], presence: [], watchers: 0, thinking: null, board: null, components: {}, draft: {}, hover: null, ui: {}, typed: '', forecasts: new Map(), why: null, sending: false, panel: 'log', screen: 'board', breakdown: null, past: null, hint: null, hinting: false, words: false, unread: 0, missed: 0, drawer: false });
 
+/** The emblems in text, for people and bots of one name. */
+const SIGNS = ['☀\uFE0E', '☾\uFE0E', '⚜\uFE0E', '★\uFE0E'];
+
 /** The seats as they are spoken of. @param {Model} m @param {readonly {level: string, name: string}[]} levels @returns {Who[]} */
-export const seatsOf = (m, levels) => (m.table?.seats ?? []).map((seat) => {
-  const own = m.yours.includes(seat.seat), one = m.yours.length === 1;
-  return { seat: seat.seat, own: own && one, name: own && one ? t('you') : seat.name ?? levels.find(({ level }) => level === seat.level)?.name ?? t('seat.open'), mark: seat.seat + 1, bot: seat.kind === 'bot' };
-});
+export const seatsOf = (m, levels) => {
+  const seats = m.table?.seats ?? [], nameOf = (/** @type {import('../net.js').Seat} */ seat) => seat.name ?? levels.find(({ level }) => level === seat.level)?.name ?? t('seat.open');
+  const isShared = (/** @type {string} */ name) => seats.filter((seat) => nameOf(seat) === name).length > 1;
+  return seats.map((seat) => {
+    const own = m.yours.includes(seat.seat) && m.yours.length === 1, name = nameOf(seat);
+    return { seat: seat.seat, own, name: own ? t('you') : isShared(name) ? `${name} ${SIGNS[seat.seat]}` : name, mark: seat.seat + 1, bot: seat.kind === 'bot' };
+  });
+};
 
 /** The position that is looked at: the present one, or a past one. @param {Model} m */
 export const shownState = (m) => m.past?.state ?? m.state;

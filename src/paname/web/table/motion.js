@@ -6,9 +6,9 @@
 export const perform = (motions) => {
   if (motions.length > 40) return;
   requestAnimationFrame(() => requestAnimationFrame(() => {
-    for (const { find, frames, ms, after = 0 } of motions) {
+    for (const { find, frames, ms, after = 0, even = false } of motions) {
       const element = document.querySelector(find);
-      element?.animate(frames, { duration: ms, delay: after, easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'backwards' });
+      element?.animate(frames, { duration: ms, delay: after, easing: even ? 'linear' : 'cubic-bezier(.2,.7,.2,1)', fill: 'backwards' });
     }
   }));
 };

@@ -27,7 +27,7 @@ const about = (m, seat) => {
 };
 
 /** @param {Model} m @param {number} seat */
-const scoreOf = (m, seat) => shownState(m)?.scores?.[seat] ?? null;
+const scoreOf = (m, seat) => m.ui.show?.scores?.[seat] ?? shownState(m)?.scores?.[seat] ?? null;
 
 /** What the composed move would make of the score. @param {Model} m @param {Context} c @param {number} seat */
 const after = (m, c, seat) => {

@@ -8,6 +8,7 @@ import { play } from '../sound.js';
 import { isStill } from '../prefs.js';
 import { contextOf, isYourTurn, legalOf, newModel } from './model.js';
 import { perform } from './motion.js';
+import { createShow } from './show.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('../draft.js').Legal} Legal */
@@ -54,6 +55,18 @@ const askForecasts = async () => {
 
 export const context = () => contextOf(model(), phone.matches, store.get().levels, forecast);
 
+/** What is on stage lies in `ui.show`. @param {import('../boards/board.js').Act | null} act */
+const put = (act) => {
+  const m = model(), { show: _, ...ui } = m.ui;
+  change({ ui: act ? { ...ui, show: act.show } : ui, ...(act ? {} : { hover: null }) });
+  if (!act) return;
+  if (act.sound) play(act.sound);
+  if (!isStill(store.get().prefs)) perform(act.motions ?? []);
+  const said = m.board?.spoken?.(context(), act.show);
+  if (said) announce(said);
+};
+export const show = createShow({ put, still: () => isStill(store.get().prefs) });
+
 // Hearing --------------------------------------------------------------------------------------------------
 
 /** @param {any} message */
@@ -95,15 +108,17 @@ const newState = (state, news) => {
   if (moved) wanted.clear();
   const was = isYourTurn(m);
   change({ state, sending: false, ...(moved ? { forecasts: new Map(), draft: m.sending ? {} : keep(state.legal ?? [], m.draft), ui: m.board?.fresh?.(m.ui) ?? {}, why: null, hint: null, typed: '', hover: null, thinking: m.thinking?.seat === state.to_move ? m.thinking : null } : {}) });
-  if (news.length) tell(news);
+  if (news.length) tell(news, m.state?.view);
   scrollLog();
   if (!was && isYourTurn(model()) && m.state) {
     announce(t('turn.yours'), true);
     play('bell');
   }
   if (state.result && !m.state?.result) {
-    play('end');
-    store.set({ sheet: 'result' });
+    show.then(() => {
+      play('end');
+      store.set({ sheet: 'result' });
+    });
   }
   if (state.status !== 'open') void refreshScores();
 };
@@ -116,8 +131,8 @@ const refreshScores = async () => {
   if (reply.ok && model().state?.n === state?.n) change({ breakdown: { lines: reply.lines, scores: reply.scores } });
 };
 
-/** @param {import('../net.js').Update[]} news */
-const tell = (news) => {
+/** @param {import('../net.js').Update[]} news @param {any} before the view that they change */
+const tell = (news, before) => {
   const c = context(), { board } = model();
   if (!board) return;
   const events = news.flatMap((update) => update.events ?? []);
@@ -126,6 +141,7 @@ const tell = (news) => {
   const stages = events.map((event) => board.stage(c, event));
   stages.forEach(({ sound }) => sound && play(sound));
   if (!isStill(store.get().prefs)) perform(stages.flatMap(({ motions }) => motions));
+  if (before && !model().past) show.play(board.acts?.(c, before, events) ?? []);
 };
 
 /** The words of a template that holds one value. @param {any} part @returns {string} */
@@ -163,6 +179,7 @@ export const refuse = (clause, reason, near = []) => {
 /** @param {Step} step */
 export const apply = (step) => {
   const m = model();
+  if (step.show) return step.show === 'next' ? show.next() : show.skip();
   if (step.send) return void submit(step.send);
   const ui = step.ui ? { ...m.ui, ...step.ui } : m.ui;
   if (!legalOf(m).length) return change({ ui });
@@ -181,6 +198,7 @@ export const clickAt = (at) => {
 /** @param {number} decision */
 export const lookAt = async (decision) => {
   const m = model(), now = m.state?.decision ?? 0;
+  show.skip();
   if (decision >= now && m.state?.status !== 'over') return change({ past: null });
   if (decision >= now) return change({ past: null });
   const past = await ask('GET', `/api/tables/${m.id}/decisions/${Math.max(0, decision)}`);
@@ -223,6 +241,7 @@ export const enter = (id) => {
     },
   });
   return () => {
+    show.close();
     line?.close();
     line = null;
     wanted.clear();

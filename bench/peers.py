@@ -1,0 +1,241 @@
+"""Our games beside those of other frameworks: random play on one core, every game for the same time.
+
+    python bench/peers.py [--seconds 2] [--markdown]
+
+A decision is asked for and made from Python in every row but the batched ones: list the legal actions, choose one at
+random, apply it; draws of chance are settled in between. Frameworks that are not installed are left out.
+"""
+
+import argparse
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from time import process_time
+
+import paname
+
+SPIEL_CPP = (
+    "tic_tac_toe", "connect_four", "kuhn_poker", "leduc_poker", "breakthrough", "othello", "hex", "liars_dice",
+    "backgammon", "go(board_size=9)", "chess", "hearts", "gin_rummy",
+)  # fmt: skip
+SPIEL_PYTHON = ("python_tic_tac_toe", "python_kuhn_poker", "python_block_dominoes")
+ZOO = ("tictactoe_v3", "connect_four_v3", "chess_v6", "go_v5")
+
+Play = Callable[[], int]
+
+
+@dataclass
+class Row:
+    """One measurement."""
+
+    kind: str
+    game: str
+    decisions: float
+    games: float
+
+    @property
+    def micros(self) -> float:
+        """Microseconds a decision."""
+        return 1e6 / self.decisions
+
+    def cells(self, ours: float) -> tuple[str, ...]:
+        """The row in words, with its time as a multiple of ours."""
+        speeds = (f"{self.micros:.2f}", f"{self.decisions:,.0f}", f"{self.games:,.0f}", f"{self.micros / ours:.2f}")
+        return self.kind, self.game, *speeds
+
+
+def measure(kind: str, game: str, seconds: float, play: Play) -> Row:
+    """Play games until the time is over; `play` plays one and returns its decisions."""
+    play()
+    games = decisions = 0
+    start = process_time()
+    while (elapsed := process_time() - start) < seconds:
+        decisions += play()
+        games += 1
+    return Row(kind, game, decisions / elapsed, games / elapsed)
+
+
+def our_game(name: str) -> Play:
+    """One random game of ours from its beginning."""
+    game = paname.load(name)
+    seeds = iter(range(10**9))
+    pick = random.random
+
+    def play() -> int:
+        state = game.new(seed=next(seeds))
+        decisions = 0
+        while not state.is_over:
+            legal = state.legal_actions()
+            state.apply(legal[int(pick() * len(legal))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def ours(seconds: float, kind: str) -> Iterator[Row]:
+    """Our games, driven from Python."""
+    for name in paname.games():
+        yield measure(kind, name, seconds, our_game(name))
+
+
+def interpreted(seconds: float) -> Iterator[Row]:
+    """Our games in a Python of their own, where the compiled modules are left aside."""
+    environment = {**os.environ, "PANAME_PURE": "1"}
+    command = [sys.executable, __file__, "--ours", "--seconds", str(seconds)]
+    answer = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)  # noqa: S603
+    for line in answer.stdout.splitlines():
+        name, decisions, games = line.split()
+        yield Row("paname, interpreted", name, float(decisions), float(games))
+
+
+def batched(seconds: float) -> Iterator[Row]:
+    """Our games, many at a time, without and with observations and masks."""
+    from paname.research.batched import BatchedEnv  # noqa: PLC0415
+
+    for name in paname.games():
+        for observes in (False, True):
+            env = BatchedEnv(name, 256, observes=observes)
+            env.play_random(1)
+            steps = ends = 0
+            start = process_time()
+            while (elapsed := process_time() - start) < seconds:
+                ends += env.play_random(20)
+                steps += 20 * 256
+            words = "batched, observed" if observes else "batched"
+            yield Row(f"paname, {words}", name, steps / elapsed, ends / elapsed)
+
+
+def spiel(seconds: float) -> Iterator[Row]:
+    """OpenSpiel's games, driven from Python."""
+    import pyspiel  # noqa: PLC0415
+    from open_spiel.python.games import block_dominoes, kuhn_poker, tic_tac_toe  # noqa: F401, PLC0415
+
+    for names, kind in ((SPIEL_CPP, "OpenSpiel, C++"), (SPIEL_PYTHON, "OpenSpiel, Python")):
+        for name in names:
+            yield measure(kind, name.removeprefix("python_"), seconds, spiel_game(pyspiel.load_game(name)))
+
+
+def spiel_game(game: object) -> Play:
+    """One random game of OpenSpiel."""
+    pick = random.random
+    new = game.new_initial_state  # type: ignore[attr-defined]
+
+    def play() -> int:
+        state = new()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, weights)[0])
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(pick() * len(legal))])
+                decisions += 1
+        return decisions
+
+    return play
+
+
+def zoo(seconds: float) -> Iterator[Row]:
+    """PettingZoo's classic games, and ours behind the same interface."""
+    from importlib import import_module  # noqa: PLC0415
+
+    modules = [(f"pettingzoo.classic.{name}", "PettingZoo classic") for name in ZOO]
+    modules += [(f"paname.research.{name}_v0", "paname, PettingZoo") for name in paname.games()]
+    for path, kind in modules:
+        try:
+            env = import_module(path).env()
+            yield measure(kind, path.rpartition(".")[2], seconds, zoo_game(env))
+        except Exception as error:  # noqa: BLE001 - a game whose own dependencies are missing is left out
+            print(f"{path}: left out ({type(error).__name__}: {error})", file=sys.stderr)
+
+
+def zoo_game(env: object) -> Play:
+    """One random game of PettingZoo."""
+    import numpy as np  # noqa: PLC0415
+
+    def play() -> int:
+        env.reset()  # type: ignore[attr-defined]
+        decisions = 0
+        for _ in env.agent_iter():  # type: ignore[attr-defined]
+            seen, _, over, cut, _ = env.last()  # type: ignore[attr-defined]
+            if over or cut:
+                env.step(None)  # type: ignore[attr-defined]
+            else:
+                legal = np.flatnonzero(seen["action_mask"])
+                env.step(int(legal[int(random.random() * len(legal))]))  # type: ignore[attr-defined]
+                decisions += 1
+        return decisions
+
+    return play
+
+
+def catan(seconds: float) -> Iterator[Row]:
+    """Catanatron, random players."""
+    from catanatron import Color, Game, RandomPlayer  # noqa: PLC0415
+
+    def play() -> int:
+        game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
+        game.play()
+        return len(game.state.action_records if hasattr(game.state, "action_records") else game.state.actions)
+
+    yield measure("Catanatron", "catan", seconds, play)
+
+
+def collect(seconds: float) -> list[Row]:
+    """Every measurement that can be made here, in one run."""
+    kind = "paname, compiled" if paname.COMPILED else "paname, interpreted"
+    rows = list(ours(seconds, kind))
+    for part in (interpreted, batched, spiel, zoo, catan):
+        try:
+            rows.extend(part(seconds))
+        except ImportError as error:
+            print(f"{part.__name__}: left out ({error})", file=sys.stderr)
+    return rows
+
+
+def table(rows: list[Row], markdown: bool) -> str:
+    """The rows with the time of a decision as a multiple of that of our slowest game in the same build."""
+    slowest = max(row.micros for row in rows if row.kind in ("paname, compiled", rows[0].kind))
+    head = ("who", "game", "µs a decision", "decisions/s", "games/s", "time, ours = 1")
+    cells = [
+        (
+            row.kind,
+            row.game,
+            f"{row.micros:.2f}",
+            f"{row.decisions:,.0f}",
+            f"{row.games:,.0f}",
+            f"{row.micros / slowest:.2f}",
+        )
+        for row in rows
+    ]
+    if markdown:
+        lines = [head, ("---", "---", "--:", "--:", "--:", "--:"), *cells]
+        return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+    widths = [max(len(line[column]) for line in [head, *cells]) for column in range(len(head))]
+    return "\n".join(
+        "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)) for line in [head, *cells]
+    )
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description="Our games beside those of other frameworks.")
+    parser.add_argument("--seconds", type=float, default=2, help="for each game")
+    parser.add_argument("--markdown", action="store_true", help="as a table for a document")
+    parser.add_argument("--ours", action="store_true", help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    random.seed(1)
+    if arguments.ours:
+        for row in ours(arguments.seconds, ""):
+            print(row.game, row.decisions, row.games)
+        return
+    print(table(collect(arguments.seconds), arguments.markdown))
+
+
+if __name__ == "__main__":
+    main()

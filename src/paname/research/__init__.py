@@ -1,0 +1,1 @@
+"""The same engine as environments: PettingZoo, Gymnasium, OpenSpiel and batches for NumPy."""

@@ -1,0 +1,129 @@
+"""Recorded games as tables: one row a decision, with what its seat knew, what it did and how its game ended."""
+
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from paname.core.errors import PanameError, PositionError
+from paname.core.game import Game
+from paname.core.outcome import returns
+from paname.core.records import first_state, game_of, ints, replay, settle
+from paname.core.sheet import Sheet
+from paname.core.state import State
+
+ROWS = 4096
+Record = dict[str, Any]
+
+
+def read_records(lines: Iterable[str], source: str) -> Iterator[Record]:
+    """The records of a JSON Lines file: bare ones, or those that the arena keeps beside its results."""
+    for place, line in enumerate(lines, 1):
+        try:
+            document = json.loads(line) if line.strip() else {}
+        except ValueError as error:
+            raise PositionError(f"{source} line {place}", f"is not JSON: {error}") from None
+        if not isinstance(document, dict):
+            raise PositionError(f"{source} line {place}", "is not a JSON object")
+        record = document.get("record", document)
+        if isinstance(record, dict) and "actions" in record:
+            yield record
+
+
+def decisions(number: int, record: Record) -> Iterator[dict[str, Any]]:
+    """The rows of one game; one that was not played to its end is refused."""
+    game = game_of(record)
+    last = replay(record)
+    if not last.is_over:
+        raise PanameError(f"game {number + 1} was not played to its end, so it has no outcome")
+    results, scores = returns(last), last.scores()
+    seed = record.get("seed")
+    chance = ints(record, "chance") if seed is None else []
+    state = first_state(game, record, seed)
+    drawn = settle(state, chance, 0)
+    sheet = Sheet(game.layout(state.players).size)
+    for step, action in enumerate(ints(record, "actions")):
+        seat: int = state.to_move
+        yield {
+            "game": number,
+            "step": step,
+            "seat": seat,
+            "action": action,
+            "text": game.text(state, action),
+            "legal": state.legal_actions(),
+            "observation": observation(state, seat, sheet),
+            "score": scores[seat],
+            "outcome": results[seat],
+        }
+        state.apply(action)
+        drawn = settle(state, chance, drawn)
+
+
+def observation(state: State, seat: int, sheet: Sheet) -> list[int]:
+    """What a seat may know."""
+    sheet.at = 0
+    state.observe(seat, sheet)
+    return list(sheet.cells)
+
+
+def write_parquet(records: Iterable[Record], path: Path) -> tuple[int, int]:
+    """Write the decisions of all records, which are of one game and one number of players; returns games and rows."""
+    import pyarrow as pa  # noqa: PLC0415 - only this needs it
+    import pyarrow.parquet as pq  # noqa: PLC0415
+
+    games = rows = 0
+    kind: tuple[str, object] | None = None
+    writer: Any = None
+    waiting: list[dict[str, Any]] = []
+    for record in records:
+        game = game_of(record)
+        if kind is None:
+            kind = game.name, record.get("players")
+            writer = pq.ParquetWriter(path, schema(pa, game, record))
+        elif kind != (game.name, record.get("players")):
+            raise PanameError(
+                f"game {games + 1} is not {kind[0]} for {kind[1]} like those before; make a file for each"
+            )
+        waiting.extend(decisions(games, record))
+        games += 1
+        while len(waiting) >= ROWS:
+            rows += flush(pa, writer, waiting[:ROWS])
+            waiting = waiting[ROWS:]
+    if kind is None:
+        raise PanameError("there are no records in it; `paname arena --record` keeps them")
+    rows += flush(pa, writer, waiting)
+    writer.close()
+    return games, rows
+
+
+def flush(pa: Any, writer: Any, rows: list[dict[str, Any]]) -> int:
+    """Write some rows."""
+    if rows:
+        writer.write_table(pa.Table.from_pylist(rows, schema=writer.schema))
+    return len(rows)
+
+
+def schema(pa: Any, game: Game, record: Record) -> Any:
+    """The columns; the file's metadata tells game, players, rules and the version of the observation's layout."""
+    players = int(record["players"])
+    layout = game.layout(players)
+    columns = [
+        ("game", pa.int32()),
+        ("step", pa.int32()),
+        ("seat", pa.int8()),
+        ("action", pa.int32()),
+        ("text", pa.string()),
+        ("legal", pa.list_(pa.int32())),
+        ("observation", pa.list_(pa.int16(), layout.size)),
+        ("score", pa.int32()),
+        ("outcome", pa.float64()),
+    ]
+    fields = [[field.name, list(field.shape)] for field in layout.fields]
+    told = {
+        "game": game.name,
+        "players": str(players),
+        "rules_version": str(game.rules_version),
+        "observation_version": str(layout.version),
+        "observation_fields": json.dumps(fields),
+    }
+    return pa.schema(columns, metadata=told)

@@ -1,0 +1,52 @@
+"""Positions as NumPy arrays: what a seat may know, and what it may do."""
+
+from typing import Any, TypeVar
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import u8
+from numpy.typing import NDArray
+
+from paname.core.game import Game
+from paname.core.sheet import Sheet
+from paname.core.state import State
+
+Observation = NDArray[np.int16]
+Mask = NDArray[np.int8]
+Number = TypeVar("Number", bound=np.generic)
+
+
+def rows(cells: Any, dtype: type[Number], width: int) -> NDArray[Number]:
+    """A packed vector of the engine as rows of that width, without a copy."""
+    return np.frombuffer(memoryview(cells), dtype).reshape(-1, width)
+
+
+class Lens:
+    """Looks at the states of one game with one number of players; every array it gives is the caller's own."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.layout = game.layout(players)
+        self.actions = game.action_space()
+        self._sheet = Sheet(self.layout.size)
+        self._cells: Observation = rows(self._sheet.cells, np.int16, self.layout.size)[0]
+        self._mask: vec[u8] = vec[u8]([0] * self.actions)
+        self._flags: Mask = rows(self._mask, np.int8, self.actions)[0]
+
+    def observation(self, state: State, seat: int) -> Observation:
+        """What a seat may know, laid out as `Game.layout` says."""
+        self._sheet.at = 0
+        state.observe(seat, self._sheet)
+        return self._cells.copy()
+
+    def mask(self, state: State, seat: int) -> Mask:
+        """1 for each action that the seat may make now; all 0 where another one moves."""
+        if state.to_move != seat:
+            return np.zeros(self.actions, np.int8)
+        state.fill_mask(self._mask, 0, 1)
+        flags = self._flags.copy()
+        state.fill_mask(self._mask, 0, 0)
+        return flags
+
+    def bounds(self) -> tuple[Observation, Observation]:
+        """The lowest and the highest value of every cell."""
+        return np.array(self.layout.lows(), np.int16), np.array(self.layout.highs(), np.int16)

@@ -1,0 +1,118 @@
+"""The games as Gymnasium environments: one learner, the other seats played by bots.
+
+`gymnasium.make("paname/Lumiere-v0")`, `"paname/ParisParis-v0"` and `"paname/Paris-v0"` work as soon as the package is
+installed; `players`, `opponents`, `seat`, `rewards` and the game's options are keywords.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import gymnasium
+from gymnasium import spaces
+
+from paname.arena.entrant import read_entrant
+from paname.core.errors import IllegalAction, PositionError
+from paname.core.rng import Rng
+from paname.research.lens import Mask, Observation
+from paname.research.render import MODES, render
+from paname.research.setting import Setting
+
+IDS: Final = {"Lumiere-v0": "lumiere", "ParisParis-v0": "paris_paris", "Paris-v0": "paris"}
+
+Answer = tuple[Observation, float, bool, bool, dict[str, Any]]
+
+
+class SoloEnv(gymnasium.Env[Observation, Any]):
+    """One seat's decisions in a row; `info["action_mask"]` tells the legal ones.
+
+    An opponent is what the arena reads as an entrant, such as "random" or "greedy"; the last one named plays all seats
+    that are left. With `seat=None` the learner's seat is drawn anew for every game. An illegal action loses the game.
+    """
+
+    metadata: Final = {"render_modes": list(MODES), "render_fps": 2}  # type: ignore[misc]
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        opponents: Sequence[str] = ("random",),
+        seat: int | None = 0,
+        rewards: str = "outcome",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.setting = Setting(game, players, rewards, options)
+        if seat is not None and not 0 <= seat < self.setting.players:
+            raise PositionError("seat", f"{seat} is no seat of {self.setting.players} players")
+        self.opponents = [read_entrant(text) for text in opponents]
+        self.fixed_seat = seat
+        self.render_mode = render_mode
+        self.observation_space: spaces.Space[Any] = self.setting.observation_box()
+        self.action_space: spaces.Space[Any] = self.setting.action_range()
+        self.begin(None)
+
+    def begin(self, seed: int | None) -> None:
+        """A new game with fresh opponents, up to the learner's first decision."""
+        self.game = self.setting.deal(seed)
+        origin = self.game.setup.seed
+        lot = Rng(f"seat of {origin}")
+        players = self.setting.players
+        self.seat = int(lot.below(players)) if self.fixed_seat is None else self.fixed_seat
+        others = [(self.seat + place + 1) % players for place in range(players - 1)]
+        entrants = [self.opponents[min(place, len(self.opponents) - 1)] for place in range(players - 1)]
+        self.entrants = dict(zip(others, entrants, strict=True))
+        self.bots = {other: entrant.bot(self.setting.game.name) for other, entrant in self.entrants.items()}
+        self.streams = {other: Rng(f"bot {other} of {origin}") for other in others}
+        self.answer_others()
+
+    def answer_others(self) -> None:
+        """Let the bots play until the learner has to decide or the game is over."""
+        while not self.game.is_over and self.game.to_move != self.seat:
+            seat: int = self.game.to_move
+            world = self.game.determinize(seat, self.streams[seat])
+            choice = self.bots[seat].choose(world, seat, self.entrants[seat].budget, self.streams[seat])
+            self.game.apply(choice.action)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin the game of a seed; without one, the next of the seeds that the last one began."""
+        super().reset(seed=seed, options=options)
+        self.begin(seed)
+        return self.observation(), self.info()
+
+    def step(self, action: Any) -> Answer:
+        """Make the learner's decision; a reward comes at the end of the game."""
+        try:
+            self.game.apply(int(action))
+        except IllegalAction as refused:
+            return self.observation(), -1.0, True, False, {**self.info(), "illegal": str(refused)}
+        self.answer_others()
+        over = self.game.is_over
+        reward = self.setting.results(self.game)[self.seat] if over else 0.0
+        return self.observation(), reward, over, False, self.info()
+
+    def observation(self) -> Observation:
+        """What the learner may know."""
+        return self.setting.lens.observation(self.game, self.seat)
+
+    def action_masks(self) -> Mask:
+        """What the learner may do, under the name that other libraries ask for."""
+        return self.setting.lens.mask(self.game, self.seat)
+
+    def info(self) -> dict[str, Any]:
+        """The mask, the learner's seat, and the points of all seats once the game is over."""
+        told: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self.seat}
+        if self.game.is_over:
+            told["scores"] = self.game.scores()
+        return told
+
+    def render(self) -> Any:
+        """What the learner sees, as text or as a picture."""
+        return render(self.setting.game, self.game, self.seat, self.render_mode)
+
+
+def register() -> None:
+    """Make the environments known to `gymnasium.make`; Gymnasium calls this by the package's entry point."""
+    for name, game in IDS.items():
+        gymnasium.register(name, entry_point="paname.research.solo:SoloEnv", kwargs={"game": game})

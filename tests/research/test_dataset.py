@@ -1,0 +1,75 @@
+"""Recorded games become tables of decisions."""
+
+import json
+
+import pytest
+from click.testing import CliRunner
+from tests.research.games import GAMES
+from tests.research.positions import observed
+
+import paname
+from paname.cli.main import cli
+from paname.core.outcome import returns
+from paname.core.rng import Rng
+
+pq = pytest.importorskip("pyarrow.parquet", reason="pyarrow is not installed: pip install paname[dataset]")
+
+
+def records(name, players, seeds):
+    game = paname.load(name)
+    for seed in seeds:
+        state = game.new(players=players, seed=seed)
+        rng = Rng(seed)
+        while not state.is_over:
+            state.apply(state.legal_moves().any(rng))
+        yield state, game.record(state)
+
+
+def convert(tmp_path, lines):
+    source, target = tmp_path / "games.jsonl", tmp_path / "games.parquet"
+    source.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    answer = CliRunner().invoke(cli, ["dataset", str(source), str(target), "--json"])
+    return answer, target
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_rows_tell_what_was_known_done_and_won(name, players, tmp_path):
+    played = list(records(name, players, [1, 2]))
+    answer, target = convert(tmp_path, [{"index": 0, "record": record} for _, record in played])
+    assert answer.exit_code == 0, answer.stderr
+    assert json.loads(answer.stdout)["games"] == 2
+    table = pq.read_table(target)
+    game = paname.load(name)
+    assert json.loads(table.schema.metadata[b"observation_version"]) == game.layout(players).version
+    rows = [row for row in table.to_pylist() if row["game"] == 0]
+    last, record = played[0]
+    twin = game.new(players=players, seed=1)
+    assert [row["action"] for row in rows] == record["actions"]
+    for row in rows[:30]:
+        assert row["seat"] == twin.to_move
+        assert row["legal"] == twin.legal_actions()
+        assert row["observation"] == observed(game, twin, twin.to_move)
+        assert row["outcome"] == returns(last)[row["seat"]]
+        assert row["score"] == last.scores()[row["seat"]]
+        twin.apply(row["action"])
+
+
+@pytest.mark.parametrize(
+    ("lines", "words"),
+    [
+        ([], "no records"),
+        ([{"game": "lumiere", "players": 2, "seed": 1, "options": {}, "actions": []}], "not played to its end"),
+        ([[1]], "not a JSON object"),
+    ],
+)
+def test_what_is_no_dataset_is_refused_in_a_sentence(lines, words, tmp_path):
+    answer, _ = convert(tmp_path, lines)
+    assert answer.exit_code == 1
+    assert words in answer.stderr
+
+
+def test_games_of_two_kinds_do_not_share_a_file(tmp_path):
+    two = [record for name in ("lumiere", "paris_paris") for _, record in records(name, 2, [1])]
+    answer, _ = convert(tmp_path, two)
+    assert answer.exit_code == 1
+    assert "make a file for each" in answer.stderr

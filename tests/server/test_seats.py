@@ -1,0 +1,109 @@
+"""Who sits where: joining, leaving, coming back, resigning, being replaced, and what a rematch keeps."""
+
+from dataclasses import replace
+
+import pytest
+from tests.server.tables import LEA, MAX, PEOPLE, ZOE, Desk
+
+from paname.server.refusals import Refusal
+from paname.server.table import commands as ask
+from paname.server.table.deciding import Actor, bot_move
+from paname.server.table.making import rematch
+from paname.server.table.table import table_of
+from paname.server.table.telling import state_json
+
+
+def to_the_end(desk):
+    """Play on; bots take the first action that is legal."""
+    table = desk.table
+    while table.status == "running":
+        if table.seats[table.to_move].is_bot:
+            action = table.state.legal_actions()[0]
+            for entry in bot_move(table, table.to_move, table.decision, action, desk.now):
+                table.fold(entry)
+        else:
+            desk.move()
+
+
+def test_with_three_seats_who_resigns_is_played_on_by_a_bot_and_is_last():
+    desk = Desk("paris_paris", players=3)
+    desk.command(MAX, ask.Resign())
+    assert desk.table.status == "running"
+    assert desk.table.seats[1].is_bot
+    with pytest.raises(Refusal, match="resigned already"):
+        desk.command(MAX, ask.Resign())
+    with pytest.raises(Refusal, match="does not come back"):
+        desk.command(MAX, ask.Return())
+    to_the_end(desk)
+    assert desk.table.ended.places[1] == 3
+    assert 1 not in desk.table.ended.winners
+
+
+def test_who_is_away_for_long_can_be_replaced_and_comes_back():
+    desk = Desk()
+    with pytest.raises(Refusal, match="not been away"):
+        desk.command(LEA, ask.Replace(seat=1))
+    with pytest.raises(Refusal, match="do not sit"):
+        desk.command(ZOE, ask.Replace(seat=1))
+    desk.command(replace(LEA, away=(1,)), ask.Replace(seat=1, level="parisien"))
+    assert (desk.table.seats[1].is_bot, desk.table.seats[1].level) == (True, "parisien")
+    desk.command(MAX, ask.Return())
+    assert desk.table.seats[1].is_person
+
+
+def test_at_a_table_that_waits_nobody_plays_for_who_left():
+    desk = Desk(leave="wait")
+    desk.command(MAX, ask.Leave())
+    assert desk.table.seats[1].to_json()["away"]
+    assert not desk.table.seats[1].is_bot
+    desk.command(LEA, ask.Replace(seat=1))
+    assert desk.table.seats[1].is_bot
+    with pytest.raises(Refusal, match="plays there already"):
+        desk.command(LEA, ask.Replace(seat=1))
+
+
+def test_commands_need_a_session_and_their_time():
+    desk = Desk()
+    with pytest.raises(Refusal) as refused:
+        desk.command(Actor(), ask.Start())
+    assert refused.value.code == "no_session"
+    for command in (ask.Start(), ask.Join(), ask.SetSeat(seat=0, kind="open")):
+        with pytest.raises(Refusal) as refused:
+            desk.command(LEA, command)
+        assert refused.value.code == "wrong_status"
+    desk.command(LEA, ask.Resign())
+    for command in (ask.Move(decision=0, action=0), ask.Undo(), ask.Resign(), ask.Return(), ask.Leave()):
+        with pytest.raises(Refusal) as refused:
+            desk.command(LEA, command)
+        assert refused.value.code == "wrong_status"
+
+
+def test_a_rematch_moves_everybody_on_where_the_game_says_nothing_of_who_begins():
+    desk = Desk("paris_paris", players=3, bots=(2,))
+    desk.command(LEA, ask.Resign())
+    to_the_end(desk)
+    table = table_of([rematch(desk.table, LEA, 5000)])
+    assert [seat.name for seat in table.seats] == ["Max", "", "Léa"]
+    assert [seat.kind for seat in table.seats] == ["open", "bot", "human"]
+    assert table.created.previous == desk.table.id
+
+
+def test_after_resigning_the_loser_begins_the_next_lumiere():
+    desk = Desk(options={"start": 1})
+    desk.command(LEA, ask.Resign())
+    created = rematch(desk.table, MAX, 5000)
+    assert created.options["start"] == 0
+    assert [plan.user for plan in created.seats] == [LEA.user, MAX.user]
+
+
+def test_the_log_alone_gives_the_same_table_again():
+    desk = Desk()
+    for _ in range(5):
+        desk.move()
+    first = PEOPLE[desk.table.play.movers[-1]]
+    desk.command(first, ask.Undo())
+    desk.command(ZOE, ask.Chat(text="bravo"))
+    again = table_of(desk.table.log)
+    assert again.state.key() == desk.table.state.key()
+    for audience in (-1, 0, 1):
+        assert state_json(again, audience) == state_json(desk.table, audience)

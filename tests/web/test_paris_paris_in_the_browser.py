@@ -1,0 +1,249 @@
+"""Whole games of Paris Paris in a real browser: by pointer, on a phone, by key; words, tours, secrets, one screen."""
+
+import json
+
+import pytest
+
+from .conftest import PHONE, WIDE
+from .hands import make_move, state
+from .test_pages_in_the_browser import LANGUAGES, LOOKS, faults, overflow, prefer
+
+LETTERS = {"green": "A", "red": "B", "blue": "C", "orange": "D", "brown": "E"}
+OPEN = """async ([kinds, options]) => {
+  const { openTable, firstLevel, hello } = await import('/shell.js');
+  await hello();
+  const person = (kind) => kind === 'me' ? { kind } : { kind: 'me', name: kind };
+  const seats = kinds.map((kind) => kind === 'bot' ? { kind, level: firstLevel() } : person(kind));
+  await openTable({ game: 'paris_paris', players: seats.length, options, seats }); }"""
+TOUR_OR_TURN = """() => document.querySelector('.pp-strip .pp-call') ? 'tour'
+  : document.querySelector('.t-board.may') && !document.querySelector('[data-at="show:skip"]') ? 'turn' : null"""
+
+
+def sit_down(page, *seats, **options):
+    """A table of Paris Paris with these seats."""
+    page.evaluate(OPEN, [list(seats), options])
+    page.locator(".pp-paris, .curtain").first.wait_for()
+
+
+def my_turn(page):
+    """Wait for one's turn, and end what is still on stage."""
+    page.locator('.t-board.may, [data-status="over"]').first.wait_for(state="attached", timeout=60_000)
+    page.evaluate("async () => (await import('/table/session.js')).show.skip()")
+    return state(page)
+
+
+def tile(fields):
+    return f"{fields['station']}/{LETTERS[fields['line']]}"
+
+
+def choose(page, fields):
+    """Choose a tile by its card, and whose shop goes where that is asked."""
+    page.locator(f'.pp-card[data-at="tile:{tile(fields)}"]').click()
+    page.locator("#primary:enabled, .pp-owners").first.wait_for()
+    if page.locator("#primary:enabled").count() == 0:
+        page.locator(f'.pp-owners [data-at="shop:{fields["displaced"]}"]').click()
+
+
+def finish(page, move, limit=30):
+    for turn in range(limit):
+        now = my_turn(page)
+        if now["status"] == "over":
+            return now
+        move(page, now["legal"][turn % len(now["legal"])]["fields"])
+    raise AssertionError("the game did not end")
+
+
+def click_and_move(page, fields):
+    choose(page, fields)
+    make_move(page)
+
+
+def test_a_whole_game_for_two_and_its_score_adds_up(visit):
+    page = visit()
+    sit_down(page, "me", "bot")
+    over = finish(page, click_and_move)
+    sheet = page.get_by_role("dialog")
+    sheet.wait_for()
+    sheet.get_by_text("Every line of the score").click()
+    for seat, total in enumerate(over["result"]["scores"]):
+        cells = sheet.locator("table").nth(seat).locator("td:not(.clause)").all_inner_texts()
+        assert sum(int(cell) for cell in cells) == total
+
+
+def test_a_whole_game_for_four_on_a_phone(visit):
+    page = visit(size=PHONE)
+    sit_down(page, "bot", "me", "bot", "bot")
+    over = finish(page, click_and_move)
+    assert len(over["result"]["scores"]) == 4
+
+
+def test_a_whole_game_by_keyboard(visit):
+    page = visit()
+    sit_down(page, "me", "bot")
+
+    def by_key(page, _):
+        before = state(page)["decision"]
+        page.locator(".t-board").focus()
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press(" ")
+        page.locator("#primary:enabled, .pp-owners").first.wait_for()
+        if page.locator("#primary:enabled").count() == 0:
+            page.keyboard.press(" ")
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "(before) => Number(document.querySelector('.t-main')?.dataset.decision) > before", arg=before
+        )
+
+    assert finish(page, by_key)["status"] == "over"
+
+
+def test_a_game_in_words(visit):
+    page = visit()
+    sit_down(page, "me", "bot")
+    my_turn(page)
+    page.keyboard.press("b")
+    words = page.locator(".words-view")
+    assert words.locator(".pp-lists ol").count() == 5
+    assert words.locator(".pp-lists li").count() == 35
+    for _ in range(3):
+        my_turn(page)
+        words.locator(".pp-words > li > button").first.click()
+        owners = words.locator(".pp-words ul button")
+        if owners.count():
+            owners.first.click()
+        make_move(page)
+
+
+def test_pointing_at_a_tile_shows_what_the_others_would_pay(visit):
+    page = visit()
+    sit_down(page, "me", "bot", "bot", start=0)
+    now = my_turn(page)
+    free = next(action for action in now["legal"] if action["fields"]["displaced"] is None)
+    then = next(choice for choice in now["view"]["choices"] if choice["action"] == free["id"])["then"]
+    page.locator(f'[data-pin="{tile(free["fields"])}"]').hover()
+    page.locator(".pp-card.on").wait_for()
+    for other in then:
+        shown = page.locator(f'.pp-card[data-at="tile:{tile(other)}"] .pp-pays').first
+        assert shown.locator(".pp-gain").count() == sum(points > 0 for points in other["small"])
+
+
+def test_a_line_lights_up_and_says_what_its_tour_would_pay(visit):
+    page = visit()
+    sit_down(page, "me", "bot")
+    my_turn(page)
+    page.locator('.aid [data-at="line:C"]').hover()
+    page.locator(".pp-plate").wait_for()
+    assert page.locator(".pp-calls text").all_text_contents() == ["1", "2", "3", "4"]
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_bus_drives_its_tour_call_by_call(visit, motion):
+    page = visit(reduced_motion=motion)
+    sit_down(page, "me", "bot", "bot")
+    for _ in range(15):
+        choose(page, my_turn(page)["legal"][0]["fields"])
+        make_move(page)
+        if page.wait_for_function(TOUR_OR_TURN, timeout=60_000).json_value() == "turn":
+            continue
+        page.locator('[data-at="show:next"]').click()
+        page.locator(".pp-strip li.now").wait_for()
+        assert page.locator(".pp-bus").count() == 1
+        assert "call" in page.locator(".say").inner_text()
+        page.locator('[data-at="show:skip"]').click()
+        page.locator(".pp-bus").wait_for(state="detached")
+        return
+    raise AssertionError("no grand tour ran")
+
+
+def test_nobody_elses_secret_line_reaches_the_browser(visit):
+    page = visit()
+    frames = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(json.loads(frame))))
+    sit_down(page, "me", "bot", "bot")
+    for _ in range(2):
+        click_and_move(page, my_turn(page)["legal"][0]["fields"])
+    seat = state(page)["yours"][0]
+    events = [event for frame in frames for update in frame.get("updates", []) for event in update.get("events", [])]
+    drawn = [event for event in events if event["type"] == "MarkerDrawn"]
+    assert drawn
+    assert all(event["line"] is None for event in drawn if event["seat"] != seat)
+    views = [frame["state"]["view"] for frame in frames if frame.get("state") and frame["state"]["view"]]
+    assert all(view["markers"] is None and view["bag"] is None and view["supply"] is None for view in views)
+
+
+def test_on_one_screen_the_secret_line_lies_face_down_until_it_is_held(visit):
+    page = visit()
+    sit_down(page, "Léa", "Marek")
+    page.locator(".curtain .btn").click()
+    marker = page.locator(".seat .pp-hidden")
+    marker.wait_for()
+    assert not marker.locator(".pp-front").is_visible()
+    box = marker.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    assert marker.locator(".pp-front").is_visible()
+    page.mouse.up()
+    assert not marker.locator(".pp-front").is_visible()
+
+
+def test_a_click_on_a_station_without_an_offer_says_why(visit):
+    page = visit()
+    sit_down(page, "me", "bot")
+    now = my_turn(page)
+    offered = {action["fields"]["station"] for action in now["legal"]}
+    empty = next(name for name in ("Bastille", "Invalides", "Catacombes", "Luxembourg") if name not in offered)
+    page.locator(f'[data-at="station:{empty}"] circle').first.click(force=True)
+    refusal = page.locator(".refusal")
+    refusal.wait_for()
+    assert "T2.2" in refusal.inner_text()
+
+
+def test_the_first_game_is_led_to_its_end(visit):
+    page = visit("/learn/paris_paris")
+    page.locator(".coach").wait_for()
+    page.locator('.aid [data-at="line:C"]').click()
+    page.get_by_text("Step 2 of 12").wait_for(timeout=30_000)
+    for _ in range(2):
+        fields = my_turn(page)["legal"][0]["fields"]
+        choose(page, fields)
+        make_move(page)
+        my_turn(page)
+        while page.locator("#coach-on").count() and "Step 6" not in page.locator(".coach").inner_text():
+            page.locator("#coach-on").click()
+            page.wait_for_timeout(100)
+    page.locator(".coach").wait_for(state="detached")
+
+
+@pytest.mark.parametrize(("theme", "palette"), LOOKS)
+def test_axe_finds_nothing_at_the_map(visit, theme, palette):
+    page = visit()
+    prefer(page, theme=theme, palette=palette)
+    page.reload()
+    sit_down(page, "me", "bot", "bot", "bot")
+    fields = my_turn(page)["legal"][0]["fields"]
+    assert faults(page) == []
+    choose(page, fields)
+    assert faults(page) == []
+    page.keyboard.press("b")
+    assert faults(page) == []
+
+
+def cut_words(page):
+    """What does not fit; the cards of a phone may be pushed aside."""
+    return [fault for fault in overflow(page) if not fault.startswith("panel pp-card")]
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_language_overflows_at_the_map(visit, size, lang):
+    page = visit(size=size)
+    prefer(page, lang=lang)
+    page.reload()
+    sit_down(page, "me", "bot", "bot", "bot")
+    for _ in range(2):
+        fields = my_turn(page)["legal"][0]["fields"]
+        page.wait_for_timeout(100)
+        assert cut_words(page) == []
+        choose(page, fields)
+        assert cut_words(page) == []
+        make_move(page)

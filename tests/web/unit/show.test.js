@@ -1,0 +1,53 @@
+// The stage of a table: one act after another, pressing on, ending it.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createShow } from '../../../src/paname/web/table/show.js';
+
+const act = (name, halt = true) => ({ show: name, ms: 10, halt });
+
+/** A stage whose clock is turned by hand. */
+const stage = (still = false) => {
+  const seen = [], due = [];
+  const show = createShow({ put: (one) => seen.push(one ? one.show : null), still: () => still, wait: (does) => due.push(does), stop: (timer) => { due[timer - 1] = () => undefined; } });
+  return { seen, show, tick: () => due.splice(0).forEach((does) => does()) };
+};
+
+test('acts follow each other and the stage is empty at the end', () => {
+  const { seen, show, tick } = stage();
+  show.play([act('a'), act('b')]);
+  tick();
+  show.play([act('c')]);
+  tick();
+  tick();
+  assert.deepEqual(seen, ['a', 'b', 'c', null]);
+});
+
+test('pressing on passes over what is no halt', () => {
+  const { seen, show } = stage();
+  show.play([act('call 1'), act('drive', false), act('call 2')]);
+  show.next();
+  assert.deepEqual(seen, ['call 1', 'call 2']);
+});
+
+test('where nothing may move, only halts are shown', () => {
+  const { seen, show, tick } = stage(true);
+  show.play([act('drive', false), act('call')]);
+  tick();
+  assert.deepEqual(seen, ['call', null]);
+});
+
+test('what waits for the end happens once it has come, and at once if nothing is on stage', () => {
+  const { show } = stage(), done = [];
+  show.play([act('a'), act('b')]);
+  show.then(() => done.push('later'));
+  assert.deepEqual(done, []);
+  show.skip();
+  show.then(() => done.push('at once'));
+  assert.deepEqual(done, ['later', 'at once']);
+});
+
+test('far too many acts are not shown', () => {
+  const { seen, show } = stage();
+  show.play(Array.from({ length: 100 }, (_, i) => act(i)));
+  assert.deepEqual(seen, [null]);
+});
