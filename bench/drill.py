@@ -86,7 +86,7 @@ class Victim:
 
 async def patiently(work: Callable[[], Awaitable[dict[str, Any]]]) -> dict[str, Any]:
     """Try until the server answers."""
-    for _ in range(600):
+    for _ in range(6000):
         with suppress(OSError, http.client.HTTPException):
             return await work()
         await asyncio.sleep(0.1)
@@ -180,6 +180,9 @@ async def drill(games: int, kills: int, *, at_once: int = 40, often: int = 250, 
         async with turns:
             await game.play()
 
+    whole = asyncio.current_task()
+    if whole is not None:
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, whole.cancel)
     killer = asyncio.create_task(victim.kill_now_and_then(scripted, random.Random(seed), often, kills))
     try:
         await asyncio.gather(*(one(game) for game in scripted))
@@ -210,7 +213,6 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--often", type=int, default=250, help="acknowledged moves between two kills, on average")
     arguments = parser.parse_args()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     result = asyncio.run(drill(arguments.games, arguments.kills, often=arguments.often, seed=arguments.seed))
     print(json.dumps(result, indent=2))
     return 1 if result["faults"] or not result["kills"] else 0
