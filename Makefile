@@ -7,7 +7,7 @@ LOCK := pip compile pyproject.toml --universal --python-version 3.11 --generate-
 	--no-annotate --no-header -q
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*') pyproject.toml setup.py
 
-.PHONY: help play test check lint types imports web test-interpreted bench drill load screenshots lock clean
+.PHONY: help play test test-browser check lint types imports web test-interpreted bench drill load screenshots lock clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -17,7 +17,10 @@ play: $(VENV)/installed ## serve the games at http://127.0.0.1:8000
 
 test: $(VENV)/locked $(VENV)/installed ## run the tests, on the compiled engine where a C compiler was found
 	@$(BIN)/paname --version
-	$(BIN)/python -m pytest -q -n 2
+	$(BIN)/python -m pytest -q -n 2 --ignore tests/web
+
+test-browser: $(VENV)/locked $(VENV)/installed ## play the games in the system's Chromium; wants a calm machine
+	$(BIN)/python -m pytest -q tests/web
 
 check: lint types imports web test-interpreted ## what CI checks besides the tests
 
@@ -31,8 +34,8 @@ types: $(VENV)/locked
 imports: $(VENV)/locked
 	PYTHONPATH=src $(BIN)/lint-imports
 
-web: ## type-check the browser client; without Node it says so and goes on
-	@if command -v npm >/dev/null; then npm ci --silent --no-audit --no-fund && npm run --silent types; \
+web: ## type-check and test the modules of the browser client; without Node it says so and goes on
+	@if command -v npm >/dev/null; then npm ci --silent --no-audit --no-fund && npm run --silent types && npm test --silent; \
 	else echo "Node is not installed, so the client's types are not checked."; fi
 
 test-interpreted: $(VENV)/locked ## run the tests on the interpreted engine, with the coverage of the rules
