@@ -5,9 +5,11 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/pip -q --disable-pip-version-check
 LOCK := pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-annotate --no-header -q
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md') pyproject.toml setup.py
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*') pyproject.toml setup.py
+ENGINE_TESTS := tests/core tests/games tests/bots tests/cli tests/test_clauses.py tests/test_docs.py \
+	tests/research/test_observations.py tests/research/test_batch.py
 
-.PHONY: help play test check lint types imports test-interpreted bench drill load lock clean
+.PHONY: help play test test-browser check lint types imports web test-interpreted bench drill load screenshots lock clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -17,9 +19,12 @@ play: $(VENV)/installed ## serve the games at http://127.0.0.1:8000
 
 test: $(VENV)/locked $(VENV)/installed ## run the tests, on the compiled engine where a C compiler was found
 	@$(BIN)/paname --version
-	$(BIN)/python -m pytest -q -n 2
+	$(BIN)/python -m pytest -q -n 2 --ignore tests/web
 
-check: lint types imports test-interpreted ## what CI checks besides the tests
+test-browser: $(VENV)/locked $(VENV)/installed ## play the games in the system's Chromium; wants a calm machine
+	$(BIN)/python -m pytest -q tests/web
+
+check: lint types imports web test-interpreted ## what CI checks besides the tests
 
 lint: $(VENV)/locked
 	$(BIN)/ruff check .
@@ -31,9 +36,13 @@ types: $(VENV)/locked
 imports: $(VENV)/locked
 	PYTHONPATH=src $(BIN)/lint-imports
 
+web: ## type-check and test the modules of the browser client; without Node it says so and goes on
+	@if command -v npm >/dev/null; then npm ci --silent --no-audit --no-fund && npm run --silent types && npm test --silent; \
+	else echo "Node is not installed, so the client's types are not checked."; fi
+
 test-interpreted: $(VENV)/locked ## run the tests on the interpreted engine, with the coverage of the rules
 	rm -f .coverage*
-	PYTHONPATH=src PANAME_PURE=1 $(BIN)/python -m pytest -q -n 2 --cov --cov-report=
+	PYTHONPATH=src PANAME_PURE=1 $(BIN)/python -m pytest -q -n 2 --cov --cov-report= $(ENGINE_TESTS)
 	$(BIN)/coverage report
 
 bench: $(VENV)/installed ## compiled and interpreted side by side
@@ -44,6 +53,9 @@ drill: $(VENV)/installed ## kill the server at random moments of 200 games; noth
 
 load: $(VENV)/installed ## 500 tables, 1,000 connections, 200 moves a second on one server process
 	$(BIN)/python bench/load.py
+
+screenshots: $(VENV)/locked ## take the pictures of the README and the docs anew
+	PYTHONPATH=src $(BIN)/python tools/screenshots.py
 
 lock: ## resolve the dependencies anew
 	$(PYTHON) -m venv $(VENV)/lock && $(VENV)/lock/bin/pip -q install uv

@@ -19,12 +19,13 @@ def extensions() -> list:
     """One group of native modules; a machine without a C compiler goes without them."""
     if os.environ.get("PANAME_PURE", "0") not in ("", "0"):
         return []
-    modules = mypycify(compiled_modules(), opt_level="3", debug_level="0", group_name="paname")
+    modules = mypycify(compiled_modules(), opt_level="2", debug_level="0", group_name="paname")
     for module in modules:
         module.optional = True
-        if os.name == "posix":  # lets the C compiler inline our small functions into each other
-            module.extra_compile_args.append("-fno-semantic-interposition")
-            module.extra_compile_args.append("-ffp-contract=off")  # floats as the interpreter has them
+        if (
+            os.name == "posix"
+        ):  # our small functions may be inlined into each other; floats are as the interpreter has them
+            module.extra_compile_args = [*module.extra_compile_args, "-fno-semantic-interposition", "-ffp-contract=off"]
     return modules
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from paname.core.layout import Layout
 from paname.research.batched import BatchedEnv
 
 Floats = NDArray[np.float32]
@@ -85,10 +86,14 @@ class Plays:
     results: Floats
 
 
+def scaled_row(cells: NDArray[np.int16], layout: Layout) -> Floats:
+    """Observations, each cell divided by its largest ordinary value."""
+    return cells / np.minimum(np.array(layout.highs(), np.float32), 20)
+
+
 def scaled(env: BatchedEnv) -> Floats:
-    """The observations, each cell divided by its largest ordinary value."""
-    most = np.minimum(np.array(env.layout.highs(), np.float32), 20)
-    return env.observations / most
+    """What the seats to move may know, as the network takes it."""
+    return scaled_row(env.observations, env.layout)
 
 
 def drawn(chances: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
@@ -155,7 +160,7 @@ def plot(curve: list[tuple[float, float]], path: Path) -> None:
 def main() -> None:
     """Train, tell how it goes, keep the weights and draw the curve."""
     parser = argparse.ArgumentParser(description="Learn Paris Paris for two by self-play.")
-    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--minutes", type=float, default=10, help="how long to learn; two are plenty")
     parser.add_argument("--games", type=int, default=256, help="games in a batch")
     parser.add_argument("--rate", type=float, default=0.002, help="learning rate")
     parser.add_argument("--out", type=Path, default=Path("paris_paris"), help="where .png and .npz go")

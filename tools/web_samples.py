@@ -1,4 +1,4 @@
-"""Write real positions as the browser gets them, for the unit tests of the client: python tools/web_samples.py."""
+"""Write real positions as the browser gets them, for the client's unit tests."""
 
 import dataclasses
 import json
@@ -62,9 +62,7 @@ def paris_paris() -> None:
     last = state.view(0)
     moments.append({"view": {key: last[key] for key in SCENE}, "events": []})
     lines = [dataclasses.asdict(line) for line in state.breakdown()]
-    found = {"components": game.facts(), "moments": moments, "middle": middle, "breakdown": lines}
-    path = HERE / "paris_paris.json"
-    path.write_text(json.dumps(found, ensure_ascii=False) + "\n", encoding="utf-8")
+    save("paris_paris", {"components": game.facts(), "moments": moments, "middle": middle, "breakdown": lines})
 
 
 def told(event: object) -> dict[str, object]:
@@ -90,14 +88,13 @@ def lumiere() -> None:
         events.extend(event for event in happened if event.is_seen_by(0))
         step += 1
     write(game, state, "end", events)
+    save("lumiere_components", game.facts())
     print(step, state.scores())
 
 
 def write(game: paname.Game, state: paname.State, name: str, events: list[object]) -> None:
     """One position in a file."""
-    HERE.mkdir(parents=True, exist_ok=True)
-    found = {**sample(game, state), "events": [shown(event) for event in events]}
-    (HERE / f"lumiere_{name}.json").write_text(json.dumps(found, ensure_ascii=False) + "\n", encoding="utf-8")
+    save(f"lumiere_{name}", {**sample(game, state), "events": [shown(event) for event in events]})
 
 
 def sample(game: paname.Game, state: paname.State) -> dict[str, object]:
@@ -112,6 +109,12 @@ def sample(game: paname.Game, state: paname.State) -> dict[str, object]:
         "legal": legal,
         "breakdown": [dataclasses.asdict(line) for line in state.breakdown()],
     }
+
+
+def save(name: str, document: object) -> None:
+    """One file."""
+    HERE.mkdir(parents=True, exist_ok=True)
+    (HERE / f"{name}.json").write_text(json.dumps(document, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -23,7 +23,8 @@ def test_version_names_the_build_and_python(run):
 def test_without_a_command_the_help_is_shown(run):
     result = run()
     assert result.exit_code == 0
-    assert "Commands:\n  bench   Measure how fast the engine plays.\n" in result.stdout
+    assert "\nCommands:\n" in result.stdout
+    assert "  bench    Measure how fast the engine plays.\n" in result.stdout
     assert result.stdout == run("--help").stdout
 
 

@@ -32,7 +32,8 @@ from paname.server.serve import serve
 from paname.server.settings import Settings
 
 if __name__ == "__main__":
-    rates = {"requests_per_minute": 100_000, "tables_per_minute": 10_000, "messages_per_second": 200, "message_burst": 500}
+    rates = {"requests_per_minute": 100_000, "tables_per_minute": 10_000}
+    rates |= {"messages_per_second": 200, "message_burst": 500}
     serve(Settings(port=int(sys.argv[1]), data=sys.argv[2], bot_workers=1, log_level="error", **rates))
 """
 
@@ -60,14 +61,14 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def await_server(health: str, process: "subprocess.Popen[bytes]") -> None:
     """Wait until the server answers."""
-    for _ in range(150):
+    for _ in range(900):
         assert process.poll() is None, "the server ended by itself"
         try:
             with urllib.request.urlopen(health, timeout=1):
                 return
         except OSError:
             time.sleep(0.1)
-    pytest.fail("the server did not answer within 15 s")
+    pytest.fail("the server did not answer within 90 s")
 
 
 @pytest.fixture(scope="session")

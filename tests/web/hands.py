@@ -12,9 +12,12 @@ def play_now(page: Any) -> None:
 def state(page: Any) -> dict[str, Any]:
     """What the page knows: the position and its legal actions."""
     return page.evaluate(
-        """async () => { const { store } = await import('/shell.js'); const m = store.get().page;
-        return { legal: m.past ? [] : m.state?.legal ?? [], decision: m.state?.decision, status: m.state?.status, view: m.state?.view,
-                 audience: m.state?.audience, to_move: m.state?.to_move, result: m.state?.result, draft: m.draft, yours: m.yours }; }"""
+        """async () => {
+        const { store } = await import('/shell.js'), m = store.get().page, now = m.state ?? {};
+        const { decision, status, view, audience, to_move, result } = now;
+        const legal = m.past ? [] : now.legal ?? [];
+        return { legal, decision, status, view, audience, to_move, result, draft: m.draft, yours: m.yours };
+        }"""
     )
 
 

@@ -52,7 +52,7 @@ def test_a_phone_plays_a_whole_game(visit):
 def test_nothing_of_the_other_hand_reaches_the_browser(visit):
     page = visit()
     frames = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(frame)))
+    page.on("websocket", lambda socket: socket.on("framereceived", frames.append))
     play_now(page)
     for _ in range(4):
         now = wait_for_turn(page)

@@ -8,7 +8,13 @@ from .conftest import AXE, PHONE, WIDE
 from .hands import choose, make_move, play_now, wait_for_turn
 
 LANGUAGES = ("en", "fr", "de", "it", "pl", "ru", "uk")
-LOOKS = [("affiche", "affiche"), ("nuit", "affiche"), ("affiche", "clair"), ("nuit", "contraste"), ("affiche", "contraste")]
+LOOKS = [
+    ("affiche", "affiche"),
+    ("nuit", "affiche"),
+    ("affiche", "clair"),
+    ("nuit", "contraste"),
+    ("affiche", "contraste"),
+]
 BOARD_MS = 5_000  # a quiet machine needs 800; the tests share theirs
 PAGES = ("/", "/new/lumiere", "/me", "/rules/nowhere")
 
@@ -21,16 +27,23 @@ def faults(page):
     """What axe would mend, in few words."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
-    return [f"{fault['id']}: {[node['html'][:120] for node in fault['nodes'][:3]]} {fault['nodes'][0]['any'][:1]}" for fault in found]
+    return [f"{fault['id']}: {[node['html'][:120] for node in fault['nodes'][:3]]}" for fault in found]
 
 
 def overflow(page):
     """Elements whose words do not fit, and pages wider than the screen."""
     return page.evaluate(
-        """() => { const wide = document.documentElement.scrollWidth > innerWidth + 1 ? ['page'] : [];
-        const words = [...document.querySelectorAll('button, a.btn, h1, h2, .tab, .chip, .say, .nm, label > span')].filter((e) => !e.matches('.unseen, .unseen *')).filter((e) => e.offsetParent && e.scrollWidth > e.clientWidth + 2 && getComputedStyle(e).overflow !== 'visible' ? true
-          : e.offsetParent && !e.closest('.pieces, .card-row, .posters, .words-view, .log') && (e.getBoundingClientRect().right > innerWidth + 1 || e.getBoundingClientRect().left < -1));
-        return [...wide, ...words.map((e) => `${e.className}: ${e.textContent.trim().slice(0, 40)}`)]; }"""
+        """() => {
+        const words = 'button, a.btn, h1, h2, .tab, .chip, .say, .nm, label > span';
+        const rows = '.pieces, .card-row, .posters, .words-view, .log';
+        const isCut = (e) => e.scrollWidth > e.clientWidth + 2 && getComputedStyle(e).overflow !== 'visible';
+        const isOut = ({ left, right }) => right > innerWidth + 1 || left < -1;
+        const all = [...document.querySelectorAll(words)];
+        const seen = all.filter((e) => e.offsetParent && !e.matches('.unseen, .unseen *'));
+        const bad = seen.filter((e) => isCut(e) || (!e.closest(rows) && isOut(e.getBoundingClientRect())));
+        const wide = document.documentElement.scrollWidth > innerWidth + 1 ? ['page'] : [];
+        return [...wide, ...bad.map((e) => `${e.className}: ${e.textContent.trim().slice(0, 40)}`)];
+        }"""
     )
 
 

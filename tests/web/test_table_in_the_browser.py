@@ -114,7 +114,7 @@ def test_two_browsers_play_through_a_reload_and_a_lost_connection(visit):
 def test_one_screen_hides_each_hand_behind_a_curtain(visit):
     page = visit("/new/lumiere")
     frames = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(frame)))
+    page.on("websocket", lambda socket: socket.on("framereceived", frames.append))
     page.get_by_role("button", name="Sit down").click()
     curtain = page.locator(".curtain")
     curtain.wait_for()

@@ -12,6 +12,9 @@ from paname.core.rng import Rng
 from paname.core.state import State
 from paname.games.lumiere.rules import drawer
 from paname.games.lumiere.state import LumiereState
+from paname.games.paris.chance import unseen_stack
+from paname.games.paris.state import ParisState
+from paname.games.paris.structure import PENDING, TILE, TOP
 from paname.games.paris_paris.state import NOBODY, ParisParisState
 
 
@@ -27,7 +30,20 @@ def paris_paris_pile(state: State) -> str:
     return f"{paris.bus == NOBODY} {paris.markers_drawn()}"
 
 
-PILES: Final[dict[str, Callable[[State], str]]] = {"lumiere": lumiere_pile, "paris_paris": paris_paris_pile}
+def paris_pile(state: State) -> str:
+    """Who begins, the layout, the tiles of a district, or the backs that one stack shows."""
+    paris = cast("ParisState", state)
+    due = paris.due()
+    if due == TILE:
+        return f"tile {paris.tops[paris.stack]}"
+    return f"back {unseen_stack(paris)}" if due == TOP else PENDING[due]
+
+
+PILES: Final[dict[str, Callable[[State], str]]] = {
+    "lumiere": lumiere_pile,
+    "paris_paris": paris_paris_pile,
+    "paris": paris_pile,
+}
 
 
 class Dealer:

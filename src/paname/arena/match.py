@@ -76,7 +76,7 @@ def play_match(match: Match, watch: Callable[[State], None] | None = None) -> Re
     state = game.new(players=len(match.seats), chance="explicit", **options)
     entrants = [read_entrant(text) for text in match.seats]
     bots = [entrant.bot(match.game) for entrant in entrants]
-    streams = [Rng(f"{match.deal} {match.seats} {seat}") for seat in range(len(bots))]
+    streams = [Rng(f"{match.deal} seat {seat}") for seat in range(len(bots))]
     clocks = [Clock() for _ in bots]
     dealer = Dealer(match.game, match.deal)
     choices = 0

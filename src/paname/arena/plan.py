@@ -6,7 +6,6 @@ from itertools import combinations
 from paname.arena.entrant import read_entrant
 from paname.arena.match import Match
 from paname.core.errors import PositionError
-from paname.core.options import Value
 from paname.core.registry import load
 
 
@@ -19,7 +18,7 @@ class Plan:
     bots: tuple[str, ...]
     games: int
     seed: str
-    options: tuple[tuple[str, Value], ...] = ()
+    options: tuple[tuple[str, object], ...] = ()
     record: bool = False
 
     def check(self) -> None:

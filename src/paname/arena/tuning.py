@@ -1,16 +1,19 @@
 """Tuning an evaluation by self-play: play, measure the terms, fit the weights to how the games ended, play again."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import exp, log
+from pathlib import Path
+from typing import Final
 
+from paname.arena.backends import run
 from paname.arena.match import Match, play_match
 from paname.bots.evaluate.weights import Weights
 from paname.bots.roster import evaluation
 from paname.core.state import State
 
-RIDGE = 20.0
-DOUBTS = [1.1**power for power in range(60)]
+RIDGE: Final = 20.0
+DOUBTS: Final = [1.1**power for power in range(60)]
 
 
 @dataclass
@@ -25,6 +28,7 @@ class Sample:
 class Sampled:
     """The positions of one game with its scores and winners."""
 
+    index: int
     samples: list[Sample]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -43,18 +47,49 @@ def sample(match: Match) -> Sampled:
         samples.append(Sample(judge.stage(state), terms))
 
     played = play_match(match, watch)
-    return Sampled(samples, played.scores, played.winners)
+    return Sampled(match.index, samples, played.scores, played.winners)
 
 
-def fit(weights: Weights, names: list[str], games: Iterable[Sampled]) -> Weights:
-    """Weights whose sums come closest to the leads with which the games ended, stage by stage."""
-    kept = list(games)
+@dataclass(frozen=True)
+class Tuning:
+    """How an evaluation is tuned: rounds of self-play by a bot, each with the weights of the round before."""
+
+    game: str
+    players: tuple[int, ...]
+    bot: str
+    games: int
+    rounds: int
+    seed: str
+
+    def matches(self, round_: int, path: Path) -> list[Match]:
+        """The games of one round, in which everybody uses the weights of a file."""
+        bot = f"{self.bot}:weights={path}"
+        line_ups = [(bot,) * players for players in self.players] * self.games
+        return [Match(index, self.game, f"{self.seed}/{round_}/{index}", seats) for index, seats in enumerate(line_ups)]
+
+
+def tune(tuning: Tuning, path: Path, workers: int, backend: str) -> Iterator[int]:
+    """Tune the weights of a file in place, from all games so far; yields the number of every game played."""
+    weights = Weights(path.read_text(encoding="utf-8"))
+    games: list[Sampled] = []
+    for round_ in range(tuning.rounds):
+        fresh: list[Sampled] = []
+        for played in run(backend, sample, tuning.matches(round_, path), workers):
+            fresh.append(played)
+            yield len(games) + len(fresh)
+        games += sorted(fresh, key=lambda played: played.index)
+        fit(weights, evaluation(tuning.game).names, games)
+        path.write_text(weights.to_toml(), encoding="utf-8")
+
+
+def fit(weights: Weights, names: list[str], games: list[Sampled]) -> None:
+    """Set the weights whose sums come closest to the leads with which the games ended, stage by stage."""
     for stage in range(len(weights.stages)):
-        rows = [row for played in kept for row in lead_rows(played, stage)]
-        solved = solve_ridge([row for row, _ in rows], [lead for _, lead in rows])
-        weights.tables[stage] = dict(zip(names, solved, strict=True))
-        weights.doubts[stage] = fit_doubt(kept, stage, solved)
-    return weights
+        rows = [row for played in games for row in lead_rows(played, stage)]
+        if rows:
+            solved = solve_ridge(rows)
+            weights.tables[stage] = dict(zip(names, solved, strict=True))
+            weights.doubts[stage] = fit_doubt(games, stage, solved)
 
 
 def lead_rows(played: Sampled, stage: int) -> Iterable[tuple[list[float], float]]:
@@ -70,11 +105,11 @@ def lead_rows(played: Sampled, stage: int) -> Iterable[tuple[list[float], float]
                 yield row, score - (total - score) / (players - 1)
 
 
-def solve_ridge(rows: list[list[float]], targets: list[float]) -> list[float]:
-    """Least squares with a small preference for small weights, each term taken by its own spread."""
-    size = len(rows[0]) if rows else 0
+def solve_ridge(rows: list[tuple[list[float], float]]) -> list[float]:
+    """Least squares with a slight preference for small weights."""
+    size = len(rows[0][0])
     matrix = [[0.0] * (size + 1) for _ in range(size)]
-    for row, target in zip(rows, targets, strict=True):
+    for row, target in rows:
         for i, value in enumerate(row):
             if value:
                 line = matrix[i]
@@ -115,6 +150,3 @@ def surprise(values: list[float], winners: tuple[int, ...], doubt: float) -> flo
     best = max(values)
     odds = [exp((value - best) / doubt) for value in values]
     return -sum(log(max(odds[seat] / sum(odds), 1e-9)) for seat in winners) / len(winners)
-
-
-Player = Callable[[list[Match]], Iterable[Sampled]]

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from paname.core.errors import PanameError, PositionError
+from paname.core.events import rebuilt
 from paname.core.rng import Rng
 from paname.core.state import State
 
@@ -31,6 +32,9 @@ class Budget:
         """The largest number of iterations."""
         return 1 << 40 if self.iterations is None else self.iterations
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
+
 
 @dataclass(frozen=True)
 class Reason:
@@ -44,6 +48,9 @@ class Reason:
     def to_json(self) -> dict[str, object]:
         """The reason as a JSON object."""
         return {"action": self.action, "visits": self.visits, "lead": round(self.lead, 2), "win": round(self.win, 4)}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
 
 
 @dataclass(frozen=True)
@@ -63,6 +70,9 @@ class Choice:
             "iterations": self.iterations,
             "is_exact": self.is_exact,
         }
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
 
 
 class Bot(ABC):

@@ -5,7 +5,7 @@ from typing import Final
 
 from paname.bots.contract import Bot, Budget, Choice, Reason
 from paname.bots.evaluate.contract import Evaluation
-from paname.bots.lookahead import lead_after
+from paname.bots.lookahead import Lookahead
 from paname.core.rng import Rng
 from paname.core.state import State
 
@@ -14,26 +14,30 @@ LONGEST_TURN: Final = 12
 
 
 class GreedyBot(Bot):
-    """The action with the best lead at the end of the own turn, by the evaluation of the game; lots decide ties."""
+    """What is worth most to itself at the end of its own turn, whatever it leaves to the others; lots decide ties."""
 
     name = "greedy"
 
     def __init__(self, evaluation: Evaluation) -> None:
         self.evaluation = evaluation
+        self.lookahead = Lookahead(evaluation)
 
     def think(self, world: State, seat: int, budget: Budget, rng: Rng) -> Choice:  # noqa: ARG002
         """Look at every legal action once."""
         actions = world.legal_actions()
-        leads = [lead_after(self.evaluation, world, action, LONGEST_TURN) for action in actions]
-        best = max(leads)
-        equal = [action for action, lead in zip(actions, leads, strict=True) if lead == best]
+        values = [self.evaluation.value(self.after(world, action), seat) for action in actions]
+        best = max(values)
+        equal = [action for action, value in zip(actions, values, strict=True) if value == best]
         chosen = equal[rng.below(len(equal))]
-        ranked = sorted(zip(leads, actions, strict=True), key=lambda pair: (pair[1] != chosen, -pair[0], pair[1]))
-        doubt = self.evaluation.doubts[self.evaluation.stage(world)]
-        reasons = tuple(Reason(action, 1, lead, win_of(lead, doubt)) for lead, action in ranked[:REASONS])
-        return Choice(chosen, reasons, len(actions))
+        ranked = sorted(zip(values, actions, strict=True), key=lambda pair: (pair[1] != chosen, -pair[0], pair[1]))
+        return Choice(chosen, tuple(self.reason(world, seat, action) for _, action in ranked[:REASONS]), len(actions))
 
+    def after(self, world: State, action: int) -> State:
+        """The position at the end of the turn."""
+        return self.lookahead.after_turn(world, action, LONGEST_TURN)
 
-def win_of(lead: float, doubt: float) -> float:
-    """How likely a lead wins against one other."""
-    return 1.0 / (1.0 + exp(-lead / doubt))
+    def reason(self, world: State, seat: int, action: int) -> Reason:
+        """What the evaluation says of one action."""
+        after = self.after(world, action)
+        lead = self.evaluation.lead(after, seat)
+        return Reason(action, 1, lead, 1.0 / (1.0 + exp(-lead / self.evaluation.doubts[self.evaluation.stage(after)])))

@@ -1,5 +1,6 @@
-"""What an action leads to at the end of the own turn, if the rest of the turn is played by the same rule."""
+"""What an action leads to at the end of the own turn, if the rest of the turn is played by what it promises."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from paname.bots.evaluate.contract import Evaluation
@@ -7,28 +8,33 @@ from paname.core.moves import Moves
 from paname.core.state import State
 
 
-def lead_after(evaluation: Evaluation, state: State, action: i64, most: i64) -> float:
-    """The lead of the mover after an action and the rest of its turn, of that many decisions at most."""
-    seat = state.to_move
-    world = state.clone()
-    world.play(action)
-    steps: i64 = 0
-    while steps < most and world.to_move == seat and not evaluation.is_quiet(world):
-        world.play(best_now(evaluation, world))
-        steps += 1
-    return evaluation.lead(world, seat)
+class Lookahead:
+    """Plays turns to their end in its head."""
 
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.evaluation = evaluation
+        self.moves = Moves()
+        self.gains: vec[float] = vec[float]()
 
-def best_now(evaluation: Evaluation, state: State) -> i64:
-    """The action with the best lead right after it."""
-    moves = Moves()
-    state.fill_legal(moves)
-    best = moves.ids[0]
-    most = -1e9
-    if moves.count > 1:
-        for place in range(moves.count):
-            lead = lead_after(evaluation, state, moves.ids[place], 0)
-            if lead > most:
-                most = lead
-                best = moves.ids[place]
-    return best
+    def after_turn(self, state: State, action: i64, most: i64) -> State:
+        """The position after an action and the rest of the mover's turn, of that many decisions at most."""
+        seat = state.to_move
+        world = state.clone()
+        world.play(action)
+        steps: i64 = 0
+        while steps < most and world.to_move == seat and not self.evaluation.is_quiet(world):
+            world.play(self.most_promising(world))
+            steps += 1
+        return world
+
+    def most_promising(self, state: State) -> i64:
+        """The action that promises its mover most."""
+        moves = self.moves
+        moves.clear()
+        state.fill_legal(moves)
+        self.gains = self.evaluation.weigh(state, moves, self.gains)
+        best: i64 = 0
+        for place in range(1, moves.count):
+            if self.gains[place] > self.gains[best]:
+                best = place
+        return moves.ids[best]

@@ -1,35 +1,55 @@
 """The bot that searches."""
 
+from time import perf_counter
 from typing import Final
 
 from paname.bots.contract import Bot, Budget, Choice, Reason
 from paname.bots.evaluate.contract import Evaluation
 from paname.bots.search import Search
+from paname.bots.solver import Solver
 from paname.core.rng import Rng
 from paname.core.state import State
 
 REASONS: Final = 5
+NODES: Final = 8  # positions the solver may look at for each iteration of the search
+WIDEST: Final = 40  # choices from which an end is worth the try
+SHARE: Final = 0.4  # of the time that the solver may take
 
 
 class SearchBot(Bot):
-    """Grows a tree within its budget and makes the action it visited most; the tree serves the whole turn."""
+    """Solves an end it can see through; else grows a tree and makes the action it visited most.
+
+    The tree serves the whole turn.
+    """
 
     name = "search"
 
     def __init__(self, evaluation: Evaluation, action_space: int) -> None:
+        self.evaluation = evaluation
         self.search = Search(evaluation, action_space)
+        self.solver = Solver(evaluation)
         self.expected: bytes = b""
 
     def think(self, world: State, seat: int, budget: Budget, rng: Rng) -> Choice:
-        """Search, then answer with the most visited action."""
-        deadline = budget.deadline()
+        """Solve or search."""
+        now, deadline = perf_counter(), budget.deadline()
+        if self.evaluation.is_open(world) and world.legal_moves().count <= WIDEST:
+            result = self.solver.solve(world, NODES * budget.most(), now + SHARE * (deadline - now))
+            if result is not None:
+                return self.exact_choice(result)
         if not self.expected or self.expected != knowledge(world, seat):
             self.search.start()
         done = self.search.run(world, seat, rng, budget.most(), deadline)
         reasons = self.reasons()
-        action = reasons[0].action
-        self.remember(world, seat, action)
-        return Choice(action, reasons, done)
+        self.remember(world, seat, reasons[0].action)
+        return Choice(reasons[0].action, reasons, done)
+
+    def exact_choice(self, result: int) -> Choice:
+        """The solved action, with the lead it leads to."""
+        lead = result / 4
+        win = 0.5 if result == 0 else float(result > 0)
+        reason = Reason(self.solver.best, self.solver.nodes, float(int(lead)), win)
+        return Choice(reason.action, (reason,), self.solver.nodes, is_exact=True)
 
     def reasons(self) -> tuple[Reason, ...]:
         """The actions visited most."""

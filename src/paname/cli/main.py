@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 import paname
-from paname.cli import bench, dataset, games, perft, play, replay, score, serve
+from paname.cli import arena, bench, dataset, games, perft, play, replay, score, serve, tune
 from paname.cli.output import put
 from paname.cli.words import reason
 
@@ -65,9 +65,11 @@ def cli(context: click.Context, as_json: bool) -> None:
         put(as_json, {"commands": sorted(cli.commands)}, context.get_help)
 
 
+TABLE = (play.play, games.games, replay.replay, score.score)
+MEASURES = (perft.perft, bench.bench, dataset.dataset, arena.arena, tune.tune)
 SERVER = (serve.serve, serve.backup, serve.restore, serve.verify)
 
-for command in (play.play, games.games, replay.replay, score.score, perft.perft, bench.bench, dataset.dataset, *SERVER):
+for command in (*TABLE, *MEASURES, *SERVER):
     cli.add_command(command)
 
 

@@ -2,11 +2,13 @@
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Self
 
 import click
 from rich.console import Console, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Answer in JSON.")
 
@@ -50,3 +52,13 @@ class Working:
     def __exit__(self, *reason: object) -> None:
         if self.status is not None:
             self.status.stop()
+
+
+@contextmanager
+def progress_bar(what: str, total: int, done: int = 0) -> Iterator[Callable[[], None]]:
+    """A bar on stderr, if somebody is watching; call what it gives for each piece that is done."""
+    console = terminal(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task(what, total=total, completed=done)
+        yield lambda: progress.advance(task)

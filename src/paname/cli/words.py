@@ -16,6 +16,10 @@ STYLES: Final = {
     "grey": "#a8a8a8",
     "black": "#8a8690",
     "white": "#f2ecdf",
+    "sun": "#e57f26",
+    "moon": "#4f8ce4",
+    "lily": "#8fd878",
+    "star": "#f0aef2",
 }
 
 

@@ -1,9 +1,15 @@
 """A list of choices that is filled again and again without allocating."""
 
+from typing import Final, cast
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from paname.core.rng import Rng
+
+READY_MADE: Final = 8192
+READY: Final[list[object]] = list(range(READY_MADE))
+"""Small ids as Python objects: handing out one that is there costs less than making it anew."""
 
 
 class Moves:
@@ -65,6 +71,8 @@ class Moves:
     def actions(self) -> list[int]:
         """The ids as a Python list."""
         ids = self.ids
+        if self.count > 0 and ids[self.count - 1] < READY_MADE:
+            return cast("list[int]", [READY[ids[i]] for i in range(self.count)])
         return [ids[i] for i in range(self.count)]
 
     def outcomes(self) -> list[tuple[int, int]]:

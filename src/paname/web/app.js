@@ -15,6 +15,7 @@ const PAGES = [
   [/^\/new\/(\w+)$/, () => import('./pages/setup.js')],
   [/^\/t\/([\w-]+)$/, () => import('./pages/table.js')],
   [/^\/me$/, () => import('./pages/me.js')],
+  [/^\/learn\/(\w+)$/, () => import('./pages/learn.js')],
 ];
 const LOST = () => import('./pages/lost.js');
 

@@ -85,7 +85,7 @@ export const startIfAlone = async (table) => {
   if (isAlone && table.status === 'open') await ask('POST', `/api/tables/${table.id}/commands`, { type: 'start', id: newId() });
 };
 
-/** Make a table and go there; it starts at once if nobody is waited for. @param {Record<string, unknown>} wish */
+/** Make a table and go there; it starts at once if nobody is waited for. @param {Record<string, unknown>} wish @returns {Promise<string>} its id, or nothing */
 export const openTable = async (wish) => {
   store.set({ busy: String(wish.game), trouble: '' });
   void Promise.all([import('./pages/table.js'), loadBoard(String(wish.game))]);
@@ -95,8 +95,10 @@ export const openTable = async (wish) => {
     await startIfAlone(table);
     store.set({ busy: '' });
     go(`/t/${table.id}`);
+    return table.id;
   } catch (error) {
     complain(error);
+    return '';
   }
 };
 

@@ -12,15 +12,18 @@ TEXT = own_text()
 
 
 def test_p0_1_six_districts_with_six_values():
+    """P0.1: six districts with six values."""
     assert DISTRICTS == ["batignolles", "montmartre", "la-villette", "belleville", "saint-germain", "chaillot"]
     assert [TABLES.value[rank] for rank in range(6)] == VALUES == [1, 2, 3, 4, 5, 8]
 
 
 def test_p0_2_banks_pay_two_to_seven_each_once():
+    """P0.2: banks pay two to seven each once."""
     assert list(TABLES.bank) == [4, 7, 3, 2, 6, 5]
 
 
 def test_p0_3_every_type_once_in_each_district_and_the_attested_cells():
+    """P0.3: every type once in each district and the attested cells."""
     for district in range(6):
         assert sorted(TABLES.type[district * 6 + rank] for rank in range(6)) == list(range(6))
     montmartre = [TYPE_NAMES[TABLES.type[6 + rank]] for rank in range(6)]
@@ -30,6 +33,7 @@ def test_p0_3_every_type_once_in_each_district_and_the_attested_cells():
 
 
 def test_p0_4_value_8_alone_costs_wood():
+    """P0.4: value 8 alone costs wood."""
     costs = [[TABLES.cost[rank * 3 + kind] for kind in range(3)] for rank in range(6)]
     assert costs == [[0, 0, 0]] * 5 + [[1, 0, 0]]
 
@@ -44,6 +48,7 @@ def test_p0_6_prices():
 
 
 def test_p0_7_landmarks():
+    """P0.7: landmarks."""
     values = [TABLES.value[36 + landmark] for landmark in range(8)]
     assert values == [10, 11, 11, 12, 13, 14, 15, 16]
     for landmark, value in enumerate(values):
@@ -56,6 +61,7 @@ def test_p0_7_landmarks():
 
 
 def test_p0_8_vp_tiles():
+    """P0.8: vp tiles."""
     rows = [[TABLES.places[tile * 3 + place] for place in range(3)] for tile in range(6)]
     assert rows == [[20, 10, 5], [18, 9, 4], [16, 8, 4], [14, 7, 3], [12, 6, 3], [10, 5, 2]]
 
@@ -85,6 +91,21 @@ def test_every_fact_has_a_mark():
     assert TABLES.marks["landmark 7"].startswith("book")
     assert len(TABLES.marks) > 100
     assert {mark.split()[0].strip(",") for mark in TABLES.marks.values()} == {"book", "source", "derived", "ours"}
+
+
+def test_clients_are_told_what_is_printed():
+    """R-P15: the facts of the component file as JSON."""
+    facts = GAME.facts()
+    assert facts["bonus"]["7"] == {"francs": 3, "vp": 3}
+    assert facts["bonus"]["20"] == {"by_players": [1, 2, 3]}
+    assert facts["districts"][1] == {
+        "id": "montmartre",
+        "name": "Montmartre",
+        "bank": 7,
+        "types": ["cafe", "bakery", "restaurant", "residence", "theatre", "hotel"],
+    }
+    assert facts["landmarks"][3]["cost"] == {"marble": 1, "gold": 1}
+    assert [tile["id"] for tile in facts["end_tiles"]] == TABLES.end_ids
 
 
 # Files of one's own ------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ def test_p1_1_every_player_begins_with_three_francs_and_nothing_else(players):
     ],
 )
 def test_p1_2_stacks_and_their_tops(options, tiles):
+    """P1.2: stacks and their tops."""
     state = GAME.new(players=2, seed=1, **options)
     assert list(state.tiles) == tiles
     assert [top >= 0 for top in state.tops] == [number > 0 for number in tiles]
@@ -45,6 +46,7 @@ def test_p1_2_everybody_sees_the_tops():
 
 
 def test_p1_3_the_basic_layout_draws_nothing_but_the_start_and_the_tops():
+    """P1.3: the basic layout draws nothing but the start and the tops."""
     state = GAME.new(players=2, chance="explicit")
     assert state.chance_outcomes() == [(0, 1), (1, 1)]
     state.apply(1)
@@ -95,6 +97,7 @@ def test_p1_3_r_p8_the_draws_of_a_random_setup_come_in_order_with_their_weights(
 
 
 def test_p1_4_anybody_may_begin_and_play_goes_clockwise():
+    """P1.4: anybody may begin and play goes clockwise."""
     assert {GAME.new(players=3, seed=seed).first for seed in range(20)} == {0, 1, 2}
     state = GAME.new(players=3, seed=1, start=2)
     order = []
@@ -107,6 +110,7 @@ def test_p1_4_anybody_may_begin_and_play_goes_clockwise():
 
 
 def test_p1_5_pawns_count_spaces_and_tiles_have_numbers():
+    """P1.5: pawns count spaces and tiles have numbers."""
     state = drawn_out(lambda outcomes: outcomes[-1], random_setup=True, start=0)
     assert state.to_json()["track"][:10] == list(range(10, 0, -1))
     assert state.view(0)["track"][0] == {"space": 1, "number": 10, "left": 1}

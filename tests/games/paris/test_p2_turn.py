@@ -97,6 +97,7 @@ def test_p2_3_the_turn_cannot_end_without_a_main_action():
 
 
 def test_p2_4_free_actions_before_and_after_the_main_action():
+    """P2.4: free actions before and after the main action."""
     state = table(seats=RICH)
     free = ["sell wood", "sell bronze", "use 1"]
     assert [line for line in lines(state) if line in free] == free

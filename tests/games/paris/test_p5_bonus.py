@@ -77,6 +77,7 @@ def test_p5_3_a_tile_is_used_once_at_once_or_later():
 
 
 def test_p5_6_on_space_30_a_pawn_cannot_walk_on_but_25_takes_it_back():
+    """P5.6: on space 30 a pawn cannot walk on but 25 takes it back."""
     state = arrived(pawn=30, held=[25])
     assert lines(state, "bonus") == []
     assert numbers(state, "use 25") == [26, 27, 28, 29]
@@ -192,6 +193,7 @@ def test_p5_3_without_such_a_building_they_cannot_be_used(number, value, points)
 
 
 def test_p5_8_a_shared_building_counts_for_each_owner():
+    """P5.8: a shared building counts for each owner."""
     seats = {"moon": {"keys_on": ["chaillot 4"], "used": [16]}}
     state = play(sun(held=[18], keys_on=["chaillot 4"], others=seats), "use 18")
     assert state.vp[0] == 5

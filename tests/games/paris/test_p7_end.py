@@ -28,6 +28,7 @@ def finish(state):
 
 
 def test_p7_1_the_round_is_finished_and_one_more_is_played():
+    """P7.1: the round is finished and one more is played."""
     state = play(near_end("sun", "sun", 3), "look", f"endtile {LAST}", "end")
     assert state.to_json()["ending"] == "after this round one more"
     assert finish(state) == [1, 2, 0, 1, 2]
@@ -94,6 +95,7 @@ def test_p7_3_districts_without_a_vp_tile_give_nothing():
 
 
 def test_p7_4_the_more_valuable_single_building_decides():
+    """P7.4: the more valuable single building decides."""
     assert places(20, "4 3", "5 2", "1") == [10, 20, 5]
 
 
@@ -110,6 +112,7 @@ def test_p7_4_a_tie_for_third_pays_both():
 
 
 def test_p7_5_two_players_the_second_needs_half():
+    """P7.5: two players the second needs half."""
     assert places(18, "8 5 3", "4 4", used={"moon": [9]}) == [18, 9]
     assert places(18, "8 5 3 1", "4 4", used={"moon": [9]}) == [18, 0]
 
@@ -134,4 +137,5 @@ def test_p7_5_with_three_players_half_is_not_asked():
     ],
 )
 def test_p7_6_most_points_then_francs_then_value_then_shared(sun, moon, winners):
+    """P7.6: most points then francs then value then shared."""
     assert table(seats={"sun": sun, "moon": moon}).winners() == winners

@@ -5,4 +5,5 @@ from typing import Final
 EVALUATIONS: Final = {
     "lumiere": "paname.bots.evaluate.lumiere",
     "paris_paris": "paname.bots.evaluate.paris_paris",
+    "paris": "paname.bots.evaluate.paris",
 }

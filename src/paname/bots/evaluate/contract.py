@@ -47,6 +47,14 @@ class Evaluation(ABC):
         """What everybody sees when this action is made, besides the action itself."""
         return 0
 
+    def is_open(self, state: State) -> bool:  # noqa: ARG002
+        """Whether nothing is hidden and nothing will be drawn from here on, between two players."""
+        return False
+
+    def fingerprint(self, state: State) -> i64:  # noqa: ARG002
+        """A number that positions of one open end have in common if, and practically only if, they are equal."""
+        return 0
+
     def weigh(self, state: State, moves: Moves, gains: vec[float]) -> vec[float]:
         """What each legal action promises its mover, in points; a game may know a quicker way."""
         seat = state.to_move

@@ -5,6 +5,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from paname.bots.evaluate.blend import Blend
 from paname.bots.evaluate.contract import Evaluation
 from paname.bots.evaluate.lumiere_ground import Planner, joints, largest_of
 from paname.bots.evaluate.lumiere_moves import MoveGains, spaces_of
@@ -16,7 +17,7 @@ from paname.games.lumiere.actions import TAKE
 from paname.games.lumiere.components import SHARED
 from paname.games.lumiere.scoring import score
 from paname.games.lumiere.square import spread
-from paname.games.lumiere.state import NOTHING, PAVING, LumiereState
+from paname.games.lumiere.state import BUILDING, NOTHING, PAVING, LumiereState
 
 TERMS: Final = (
     "points",  # the points of the position as it stands
@@ -39,6 +40,7 @@ class LumiereEvaluation(Evaluation):
         super().__init__(list(TERMS), weights)
         self.planner = Planner()
         self.moves = MoveGains()
+        self.blend = Blend()
 
     def stage(self, state: State) -> i64:
         """Paving, or building."""
@@ -51,6 +53,31 @@ class LumiereEvaluation(Evaluation):
     def reveal(self, state: State, action: i64) -> i64:
         """L2.6: who places a tile shows which one it is."""
         return cast("LumiereState", state).held[state.to_move] if action < TAKE else NOTHING
+
+    def is_open(self, state: State) -> bool:
+        """L3: once the square is paved everything lies open."""
+        return cast("LumiereState", state).phase == BUILDING
+
+    def fingerprint(self, state: State) -> i64:
+        """The square and what can change while building."""
+        lumiere = cast("LumiereState", state)
+        blend = self.blend
+        blend.start((state.to_move + 1) * 2 + lumiere.flips)
+        for colour in range(len(lumiere.colours)):
+            blend.add(lumiere.colours[colour])
+        for building in range(len(lumiere.buildings)):
+            blend.add(lumiere.buildings[building])
+        for seat in range(2):
+            blend.add(lumiere.raised[seat])
+            blend.add(lumiere.reserve[seat])
+            blend.add(lumiere.used[seat])
+        blend.add(lumiere.done)
+        blend.add(lumiere.cards)
+        blend.add((lumiere.lifted + 1) * 9 + (lumiere.metropolitain + 1) * 3 + lumiere.chartier + 1)
+        blend.add(((lumiere.painter + 1) * 65 + lumiere.dancer + 1) * 65 + lumiere.lamp_tile + 1)
+        blend.add(((lumiere.statue + 1) * 5 + lumiere.front + 1) * 65 + lumiere.large_lamp + 1)
+        blend.add(lumiere.fountain)
+        return blend.key()
 
     def measure(self, state: State, seat: i64) -> None:
         """Fill the terms of one player."""

@@ -72,7 +72,7 @@ def fill_numbers(state: ParisState, moves: Moves, first: i64, low: i64, high: i6
 
 
 def fill_bonus(state: ParisState, moves: Moves) -> None:
-    """P4.5, P5.1: the tiles ahead of the pawn, if their fee can be paid."""
+    """P4.5, P5.1, P5.6: the tiles ahead of the pawn, none from space 30, if their fee can be paid."""
     seat = state.turn
     if state.francs[seat] >= state.tables.fee[state.arrived % RANKS]:
         fill_numbers(state, moves, TAKE_BONUS, state.pawns[seat] + 1, NUMBERS)

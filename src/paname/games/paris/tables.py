@@ -31,6 +31,12 @@ def zeros(length: int) -> vec[i64]:
 class Tables:
     """Every printed number; a site's place in a table is its number, a bonus tile's is the number printed on it."""
 
+    start_francs: i64 = 0
+    removed: i64 = 0
+    reserve: i64 = 0
+    more_copies: i64 = 0
+    back: i64 = 0
+
     def __init__(self) -> None:
         self.marks: dict[str, str] = {}
         self.district_names: list[str] = []
@@ -38,10 +44,7 @@ class Tables:
         self.landmark_ids: list[str] = []
         self.landmark_names: list[str] = []
         self.end_ids: list[str] = []
-        self.start_francs: i64 = 0
-        self.removed: i64 = 0
         self.keys: vec[i64] = zeros(5)
-        self.reserve: i64 = 0
         self.buy: vec[i64] = zeros(RESOURCES)
         self.sell: vec[i64] = zeros(KINDS)
         self.prestige: vec[i64] = zeros(KINDS)
@@ -55,7 +58,6 @@ class Tables:
         self.slots: vec[i64] = zeros(LANDMARKS * KINDS)
         self.places: vec[i64] = zeros(VP_TILES * 3)
         self.letter_end: vec[i64] = zeros(3)
-        self.more_copies: i64 = 0
         self.effect: vec[i64] = zeros(NUMBERS + 1)
         self.francs: vec[i64] = zeros(NUMBERS + 1)
         self.vp: vec[i64] = zeros(NUMBERS + 1)
@@ -63,7 +65,6 @@ class Tables:
         self.rank: vec[i64] = zeros(NUMBERS + 1)
         self.price: vec[i64] = zeros(NUMBERS + 1)
         self.by_players: vec[i64] = zeros((NUMBERS + 1) * 5)
-        self.back: i64 = 0
         self.type_vp: vec[i64] = zeros(TYPE_COUNTS)
         self.end_francs: vec[i64] = zeros(END_TILES)
         self.end_vp: vec[i64] = zeros(END_TILES)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from paname.core.events import Event
+from paname.core.events import Event, rebuilt
 
 
 @dataclass(frozen=True)
@@ -12,6 +12,9 @@ class Tile:
     station: str
     line: str
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
+
 
 @dataclass(frozen=True)
 class PaidShop:
@@ -19,6 +22,9 @@ class PaidShop:
 
     station: str
     seat: int
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
 
 
 @dataclass(frozen=True)

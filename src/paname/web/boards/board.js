@@ -92,6 +92,9 @@ const BOARDS = {
 /** @param {string} game @returns {Promise<Board>} */
 export const loadBoard = async (game) => (await BOARDS[game]()).board;
 
+/** Whether a game has a first game with a coach. @param {string} game */
+export const hasLesson = (game) => ['paris_paris'].includes(game);
+
 /** Whether a game can be drawn. @param {string} game */
 export const hasBoard = (game) => game in BOARDS;
 

@@ -29,4 +29,5 @@ export default {
   'lobby.waiting': 'Warten auf Gesellschaft', 'lobby.full': 'Alle sind da', 'lobby.link': 'Schicke diesen Link. Wer ihn öffnet, darf sich setzen.', 'lobby.address': 'Adresse des Tisches', 'lobby.copy': 'Kopieren', 'lobby.copied': 'Kopiert', 'lobby.free': 'Freier Platz', 'lobby.bot': '{name} hinsetzen', 'lobby.start': 'Anfangen', 'lobby.host': 'Wer den Tisch öffnete, fängt an.',
   'curtain.pass': 'Weitergeben an {name}', 'curtain.why': 'Solange der Vorhang zu ist, wird nichts Geheimes gezeigt.', 'curtain.open': 'Ich bin {name}', 'menu.resign': 'Aufgeben', 'menu.resign.sure': 'Aufgeben: zum Bestätigen noch einmal drücken',
   'result.you': 'Du gewinnst', 'result.name': '{name} gewinnt', 'result.draw': 'Unentschieden', 'result.resigned': '{name} gab auf.', 'result.time': 'Die Zeit von {name} war um.', 'result.lines': 'Jede Zeile der Wertung', 'result.replay': 'Ansehen', 'result.download': 'Partie herunterladen', 'result.rematch': 'Revanche', 'result.show': 'Ergebnis',
+  'learn.title': 'Erste Partie', 'learn.step': 'Schritt {n} von {of}', 'learn.on': 'Weiter', 'learn.end': 'Weiterspielen', 'learn.leave': 'Lektion verlassen',
 };

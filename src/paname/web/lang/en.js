@@ -29,4 +29,5 @@ export default {
   'lobby.waiting': 'Waiting for company', 'lobby.full': 'Everybody is here', 'lobby.link': 'Send this link. Whoever opens it may sit down.', 'lobby.address': 'Address of the table', 'lobby.copy': 'Copy', 'lobby.copied': 'Copied', 'lobby.free': 'Free seat', 'lobby.bot': 'Put {name} here', 'lobby.start': 'Begin', 'lobby.host': 'The host will begin.',
   'curtain.pass': 'Pass to {name}', 'curtain.why': 'Nothing secret is shown while the curtain is closed.', 'curtain.open': 'I am {name}', 'menu.resign': 'Resign', 'menu.resign.sure': 'Resign: press again to confirm',
   'result.you': 'You win', 'result.name': '{name} wins', 'result.draw': 'A draw', 'result.resigned': '{name} resigned.', 'result.time': '{name} ran out of time.', 'result.lines': 'Every line of the score', 'result.replay': 'Replay', 'result.download': 'Download the record', 'result.rematch': 'Rematch', 'result.show': 'Result',
+  'learn.title': 'First game', 'learn.step': 'Step {n} of {of}', 'learn.on': 'Go on', 'learn.end': 'Play on', 'learn.leave': 'Leave the lesson',
 };

@@ -29,4 +29,5 @@ export default {
   'lobby.waiting': 'On attend du monde', 'lobby.full': 'Tout le monde est là', 'lobby.link': 'Envoyez ce lien. Qui l’ouvre peut s’asseoir.', 'lobby.address': 'Adresse de la table', 'lobby.copy': 'Copier', 'lobby.copied': 'Copié', 'lobby.free': 'Place libre', 'lobby.bot': 'Placer {name}', 'lobby.start': 'Commencer', 'lobby.host': 'L’hôte va commencer.',
   'curtain.pass': 'Passez à {name}', 'curtain.why': 'Rien de secret n’est montré tant que le rideau est fermé.', 'curtain.open': 'Je suis {name}', 'menu.resign': 'Abandonner', 'menu.resign.sure': 'Abandonner : pressez encore pour confirmer',
   'result.you': 'Vous gagnez', 'result.name': '{name} gagne', 'result.draw': 'Match nul', 'result.resigned': '{name} : abandon.', 'result.time': '{name} : temps écoulé.', 'result.lines': 'Chaque ligne du score', 'result.replay': 'Revoir', 'result.download': 'Télécharger la partie', 'result.rematch': 'Revanche', 'result.show': 'Résultat',
+  'learn.title': 'Première partie', 'learn.step': 'Étape {n} sur {of}', 'learn.on': 'Continuer', 'learn.end': 'Jouer', 'learn.leave': 'Quitter la leçon',
 };

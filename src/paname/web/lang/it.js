@@ -29,4 +29,5 @@ export default {
   'lobby.waiting': 'In attesa di compagnia', 'lobby.full': 'Ci sono tutti', 'lobby.link': 'Manda questo link. Chi lo apre può sedersi.', 'lobby.address': 'Indirizzo del tavolo', 'lobby.copy': 'Copia', 'lobby.copied': 'Copiato', 'lobby.free': 'Posto libero', 'lobby.bot': 'Metti {name}', 'lobby.start': 'Comincia', 'lobby.host': 'Comincia chi ha aperto il tavolo.',
   'curtain.pass': 'Passa a {name}', 'curtain.why': 'A sipario chiuso non si mostra niente di segreto.', 'curtain.open': 'Sono {name}', 'menu.resign': 'Abbandona', 'menu.resign.sure': 'Abbandona: premi ancora per confermare',
   'result.you': 'Vinci tu', 'result.name': 'Vince {name}', 'result.draw': 'Pareggio', 'result.resigned': '{name} ha abbandonato.', 'result.time': '{name} ha finito il tempo.', 'result.lines': 'Ogni riga del punteggio', 'result.replay': 'Rivedi', 'result.download': 'Scarica la partita', 'result.rematch': 'Rivincita', 'result.show': 'Risultato',
+  'learn.title': 'Prima partita', 'learn.step': 'Passo {n} di {of}', 'learn.on': 'Avanti', 'learn.end': 'Gioca', 'learn.leave': 'Lascia la lezione',
 };

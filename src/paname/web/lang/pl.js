@@ -29,4 +29,5 @@ export default {
   'lobby.waiting': 'Czekamy na towarzystwo', 'lobby.full': 'Wszyscy są', 'lobby.link': 'Wyślij ten link. Kto go otworzy, może usiąść.', 'lobby.address': 'Adres stołu', 'lobby.copy': 'Kopiuj', 'lobby.copied': 'Skopiowano', 'lobby.free': 'Wolne miejsce', 'lobby.bot': 'Posadź: {name}', 'lobby.start': 'Zacznij', 'lobby.host': 'Zaczyna osoba, która otworzyła stół.',
   'curtain.pass': 'Kolej: {name}', 'curtain.why': 'Za zasłoniętą kurtyną nie widać nic tajnego.', 'curtain.open': 'To ja, {name}', 'menu.resign': 'Poddaj grę', 'menu.resign.sure': 'Poddaj grę: naciśnij jeszcze raz',
   'result.you': 'Wygrywasz', 'result.name': 'Wygrywa {name}', 'result.draw': 'Remis', 'result.resigned': '{name}: poddanie.', 'result.time': '{name}: koniec czasu.', 'result.lines': 'Każdy wiersz wyniku', 'result.replay': 'Powtórka', 'result.download': 'Pobierz zapis', 'result.rematch': 'Rewanż', 'result.show': 'Wynik',
+  'learn.title': 'Pierwsza gra', 'learn.step': 'Krok {n} z {of}', 'learn.on': 'Dalej', 'learn.end': 'Graj dalej', 'learn.leave': 'Opuść lekcję',
 };

@@ -29,4 +29,5 @@ export default {
   'lobby.waiting': 'Ждём компанию', 'lobby.full': 'Все в сборе', 'lobby.link': 'Отправьте эту ссылку. Кто её откроет, может сесть.', 'lobby.address': 'Адрес стола', 'lobby.copy': 'Копировать', 'lobby.copied': 'Скопировано', 'lobby.free': 'Свободное место', 'lobby.bot': 'Посадить: {name}', 'lobby.start': 'Начать', 'lobby.host': 'Начнёт тот, кто открыл стол.',
   'curtain.pass': 'Передайте: {name}', 'curtain.why': 'Пока занавес закрыт, ничего тайного не видно.', 'curtain.open': 'Это я, {name}', 'menu.resign': 'Сдаться', 'menu.resign.sure': 'Сдаться: нажмите ещё раз',
   'result.you': 'Вы победили', 'result.name': 'Победа: {name}', 'result.draw': 'Ничья', 'result.resigned': '{name}: игра сдана.', 'result.time': '{name}: время вышло.', 'result.lines': 'Каждая строка счёта', 'result.replay': 'Пересмотреть', 'result.download': 'Скачать запись', 'result.rematch': 'Реванш', 'result.show': 'Итог',
+  'learn.title': 'Первая партия', 'learn.step': 'Шаг {n} из {of}', 'learn.on': 'Дальше', 'learn.end': 'Играть', 'learn.leave': 'Покинуть урок',
 };

@@ -29,4 +29,5 @@ export default {
   'lobby.waiting': 'Чекаємо на товариство', 'lobby.full': 'Усі тут', 'lobby.link': 'Надішліть це посилання. Хто його відкриє, може сісти.', 'lobby.address': 'Адреса столу', 'lobby.copy': 'Копіювати', 'lobby.copied': 'Скопійовано', 'lobby.free': 'Вільне місце', 'lobby.bot': 'Посадити: {name}', 'lobby.start': 'Почати', 'lobby.host': 'Почне той, хто відкрив стіл.',
   'curtain.pass': 'Передайте: {name}', 'curtain.why': 'Поки завіса закрита, нічого таємного не видно.', 'curtain.open': 'Це я, {name}', 'menu.resign': 'Здатися', 'menu.resign.sure': 'Здатися: натисніть ще раз',
   'result.you': 'Ви перемогли', 'result.name': 'Перемога: {name}', 'result.draw': 'Нічия', 'result.resigned': '{name}: гру здано.', 'result.time': '{name}: час вийшов.', 'result.lines': 'Кожен рядок рахунку', 'result.replay': 'Переглянути', 'result.download': 'Завантажити запис', 'result.rematch': 'Реванш', 'result.show': 'Підсумок',
+  'learn.title': 'Перша партія', 'learn.step': 'Крок {n} з {of}', 'learn.on': 'Далі', 'learn.end': 'Грати', 'learn.leave': 'Залишити урок',
 };

@@ -8,8 +8,8 @@ import { bus } from '../pieces/bus.js';
 import { key } from '../pieces/goods.js';
 import { emptyFace, face, openSheet, themeButton, trouble } from '../ui/chrome.js';
 import { LANGUAGES, t } from '../i18n.js';
-import { hasBoard } from '../boards/board.js';
-import { complain, firstLevel, language, loadLists, openTable, store } from '../shell.js';
+import { hasBoard, hasLesson } from '../boards/board.js';
+import { complain, firstLevel, go, language, loadLists, openTable, store } from '../shell.js';
 
 /** @typedef {import('../net.js').TableLine} TableLine */
 /** @type {{game: string, name: string, poster: () => string, players: string, minutes: number, sign: [string, number, number]}[]} */
@@ -61,7 +61,7 @@ const side = () => {
   const { lists } = store.get(), mine = lists.mine.filter((table) => table.status !== 'over');
   return html`<aside class="home-side">${list(t('home.mine'), mine, mineRow, t('home.mine.none'))}${list(t('home.open'), lists.open.filter((table) => !table.yours?.length), openRow, t('home.open.none'))}
     <section class="panel list new-here"><h2 class="cap">${t('home.new')}</h2><p class="muted">${t('home.new.text')}</p>
-      <div class="first">${GAMES.map(({ game, name, sign: [drawing, w, h] }) => html`<button class="btn tile" ?disabled=${!hasBoard(game) || store.get().busy !== ''} @click=${() => playNow(game)}>${picture(w, h, drawing, Math.round((30 * w) / h))}<span lang="fr">${game === 'lumiere' ? 'Lumière' : name}</span></button>`)}</div></section></aside>`;
+      <div class="first">${GAMES.map(({ game, name, sign: [drawing, w, h] }) => html`<button class="btn tile" ?disabled=${!hasBoard(game) || store.get().busy !== ''} @click=${() => (hasLesson(game) ? go(`/learn/${game}`) : playNow(game))}>${picture(w, h, drawing, Math.round((30 * w) / h))}<span lang="fr">${game === 'lumiere' ? 'Lumière' : name}</span></button>`)}</div></section></aside>`;
 };
 
 const header = () => {

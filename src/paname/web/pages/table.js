@@ -12,6 +12,7 @@ import { rightColumn } from '../table/panels.js';
 import { lobby } from '../table/lobby.js';
 import { curtain, tableSheets } from '../table/sheets.js';
 import { finish } from '../table/motion.js';
+import { coach } from '../table/coach.js';
 import { back } from '../draft.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
@@ -129,8 +130,8 @@ const prompt = (m, c) => {
 
 /** @param {Model} m @param {Context} c */
 const tablePart = (m, c) => html`<main class="t-main" data-screen=${m.screen} data-drawer=${m.drawer} data-status=${m.state?.status} data-decision=${m.state?.decision} @click=${clicked}>
-  <aside class="t-left" aria-label=${t('seats.label')} @pointermove=${peeked} @pointerleave=${left} @focusin=${peeked} @focusout=${left}>${order(c).map((seat) => seatCard(m, c, seat))}${aidPart(m, c)}</aside>
-  <div class="t-mid">${c.phone ? prompt(m, c) : nothing}${boardPart(m, c)}<section class="t-tray panel" aria-label=${t('tray.label')} @pointermove=${peeked} @pointerleave=${left} @focusin=${peeked} @focusout=${left}>${m.board?.tray(c)}</section>${actionBar(m, c)}</div>
+  <aside class="t-left" aria-label=${t('seats.label')} @pointermove=${peeked} @pointerleave=${left} @focusin=${peeked} @focusout=${left}>${c.phone ? nothing : coach(m, c)}${order(c).map((seat) => seatCard(m, c, seat))}${aidPart(m, c)}</aside>
+  <div class="t-mid">${c.phone ? html`${prompt(m, c)}${coach(m, c)}` : nothing}${boardPart(m, c)}<section class="t-tray panel" aria-label=${t('tray.label')} @pointermove=${peeked} @pointerleave=${left} @focusin=${peeked} @focusout=${left}>${m.board?.tray(c)}</section>${actionBar(m, c)}</div>
   ${rightColumn(m, c)}</main>${c.phone ? phoneNav(m) : nothing}`;
 
 const loading = (/** @type {Model} */ m) => html`<div class="page">${plainTop('Paname')}<main class="lost" aria-busy="true"><p class="muted late">${m.status === 'gone' ? t('table.gone') : m.status === 'lost' ? t('net.lost', { n: m.retry }) : t('table.loading')}</p>${m.status === 'gone' ? html`<a class="btn go" href="/">${t('home')}</a>` : nothing}</main></div>`;

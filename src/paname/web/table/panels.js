@@ -35,7 +35,7 @@ const logPanel = (m, c) => html`<ol class="log" tabindex="0" aria-label=${t('pan
 /** @param {Model} m @param {Context} c @param {readonly import('../net.js').Line[]} lines */
 export const scoreTables = (m, c, lines) => c.seats.map(({ seat, name, mark }) => {
   const own = lines.filter((line) => line.seat === seat), total = own.reduce((sum, line) => sum + line.points, 0);
-  return html`<table class="score"><caption>${face(mark, 24)}<span>${name}</span><b class="num">${number(total)}</b></caption><tbody>
+  return html`<table class="score"><caption><span class="cap-row">${face(mark, 24)}<span>${name}</span><b class="num">${number(total)}</b></span></caption><tbody>
     ${own.map((line) => { const { label, note } = m.board?.line(line) ?? { label: line.source, note: line.note }; return html`<tr><th scope="row">${label}<small>${note}</small></th><td class=${line.points < 0 ? 'bad' : ''}>${number(line.points)}</td><td class="clause">${line.clause}</td></tr>`; })}</tbody></table>`;
 });
 

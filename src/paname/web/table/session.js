@@ -107,7 +107,7 @@ const newState = (state, news) => {
   const m = model(), moved = state.decision !== m.state?.decision || state.audience !== m.state?.audience || state.to_move !== m.state?.to_move;
   if (moved) wanted.clear();
   const was = isYourTurn(m);
-  change({ state, sending: false, ...(moved ? { forecasts: new Map(), draft: keep(state.legal ?? [], m.draft), ui: m.board?.fresh?.(m.ui) ?? {}, why: null, hint: null, typed: '', hover: null, thinking: m.thinking?.seat === state.to_move ? m.thinking : null } : {}) });
+  change({ state, sending: false, ...(moved ? { forecasts: new Map(), draft: m.sending ? {} : keep(state.legal ?? [], m.draft), ui: m.board?.fresh?.(m.ui) ?? {}, why: null, hint: null, typed: '', hover: null, thinking: m.thinking?.seat === state.to_move ? m.thinking : null } : {}) });
   if (news.length) tell(news, m.state?.view);
   scrollLog();
   if (!was && isYourTurn(model()) && m.state) {

@@ -4,7 +4,7 @@ import { face, openSheet } from '../ui/chrome.js';
 import { sheet } from '../ui/sheets.js';
 import { number, t } from '../i18n.js';
 import { store } from '../shell.js';
-import { lookAt, model, reveal, send } from './session.js';
+import { change, lookAt, model, reveal, send } from './session.js';
 import { rematch } from './bars.js';
 import { scoreTables } from './panels.js';
 
@@ -30,7 +30,7 @@ const resultSheet = (m, c) => {
 };
 
 const resign = async () => {
-  if (!model().ui.resigning) return store.set({ page: { ...model(), ui: { ...model().ui, resigning: true } } });
+  if (!model().ui.resigning) return change({ ui: { ...model().ui, resigning: true } });
   store.set({ sheet: '' });
   await send({ type: 'resign' });
 };
@@ -38,6 +38,7 @@ const resign = async () => {
 /** @param {Model} m */
 const menuSheet = (m) => sheet('menu', t('menu'), html`<div class="menu-list">
   <button class="btn" @click=${() => openSheet('settings')}>${icon('gear')}<span>${t('settings')}</span></button><button class="btn" @click=${() => openSheet('keys')}>${icon('hint')}<span>${t('keys')}</span></button>
+  <button class="btn" @click=${() => { store.set({ sheet: '' }); change({ words: !m.words }); }}>${icon('words')}<span>${t('words.show')}</span></button>
   <a class="btn" href="/api/tables/${m.id}/record" download="paname-${m.id}.json">${icon('down')}<span>${t('result.download')}</span></a>
   ${m.yours.length && m.state?.status === 'running' ? html`<button class="btn" @click=${resign}>${icon('flag')}<span>${t(m.ui.resigning ? 'menu.resign.sure' : 'menu.resign')}</span></button>` : nothing}
   <a class="btn" href="/">${icon('home')}<span>${t('home')}</span></a></div>`);

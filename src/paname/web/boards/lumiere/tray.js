@@ -61,7 +61,7 @@ const when = (card) => ({ metropolitain: 'later', chartier: 'later', sacre_coeur
 // The tray ---------------------------------------------------------------------------------------------------
 
 /** How big roofs are drawn, so that all find room. @param {Context} c @param {number} count */
-const unitFor = (c, count) => (c.phone ? 15 : count > 9 ? 10 : count > 6 ? 12 : 15);
+const unitFor = (c, count) => (c.phone ? 15 : count > 9 ? 9 : count > 6 ? 12 : 15);
 
 /** @param {Context} c @param {string} name @param {string} owner @param {number} i @param {number} [unit] */
 const buildingChip = (c, name, owner, i, unit = 15) => {
@@ -149,5 +149,5 @@ export const aid = (c) => {
       <div class="stones">${[[own, 'yours'], ['s', 'shared'], ['L', 'lamp']].map(([k, words], i) => html`<span>${picture(100, 100, space(k, i, 0.8) + (k === 'L' ? lamp() : ''), 50, 'stone')}${t(`lumiere.stone.${words}`)}</span>`)}</div>`;
   }
   return html`<h2 class="cap">${t('lumiere.aid.building.title')}</h2><p class="small muted">${t('lumiere.aid.building')}</p>
-    <div class="lesson">${picture(300, 200, lesson(), 176, 'stone')}<b class="num">3 × 2 = 6</b></div>`;
+    <div class="lesson">${picture(300, 200, lesson(), 150, 'stone')}<b class="num">3 × 2 = 6</b></div>`;
 };

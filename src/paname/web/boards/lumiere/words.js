@@ -90,7 +90,7 @@ export const log = (c, e) => {
     case 'BuildingTaken': return tell('take', { building: bold(e.building) });
     case 'Passed': return tell('pass', {});
     case 'PhaseEnded': return { seat: -1, heading: true, parts: rich(`lumiere.log.paved.${c.seats[e.first]?.own ? 'you' : 'name'}`, { name: c.seats[e.first]?.name }) };
-    case 'BuildingRaised': return tell('raise', { building: bold(e.building), space: e.spaces[0] }, e.spaces.length * e.lamps.length);
+    case 'BuildingRaised': return tell('raise', { building: bold(buildingName(e.building)), space: e.spaces[0] }, e.spaces.length * e.lamps.length);
     case 'PostcardUsed': return tell(e.done ? 'card' : 'undone', { card: bold(cardName(e.card)) });
     case 'PiecePlaced': return tell('piece', { piece: t(`lumiere.piece.${e.piece.replace(' ', '_')}`), space: e.spaces[0] });
     case 'BuildingExchanged': return tell('give', { building: bold(e.building) });
@@ -132,7 +132,7 @@ export const where = (c) => {
 export const words = (c) => html`<table class="words-grid"><caption>${t('lumiere.words.caption')}</caption>
   <thead><tr><td></td>${[...COLUMNS].map((letter) => html`<th scope="col">${letter}</th>`)}</tr></thead>
   <tbody>${[0, 1, 2, 3, 4, 5, 6, 7].map((r) => html`<tr><th scope="row">${r + 1}</th>${[...COLUMNS].map((letter) => cell(c, `${letter}${r + 1}`))}</tr>`)}</tbody></table>
-  <h2>${t('lumiere.postcards')}</h2><ul>${c.view.postcards.map((/** @type {any} */ entry) => html`<li><b lang="fr">${cardName(entry.card)}</b>: ${entry.by ? t(entry.done ? 'lumiere.card.used' : 'lumiere.card.undone', { name: c.seats[SEATS.indexOf(entry.by)].name }) : t(`lumiere.say.${entry.card}`)}</li>`)}</ul>`;
+  <h2>${t('lumiere.postcards')}</h2><ul class="words-list">${c.view.postcards.map((/** @type {any} */ entry) => html`<li><button tabindex=${c.inWords ? 0 : -1} data-at="card:${entry.card}"><b lang="fr">${cardName(entry.card)}</b>: ${entry.by ? t(entry.done ? 'lumiere.card.used' : 'lumiere.card.undone', { name: c.seats[SEATS.indexOf(entry.by)].name }) : t(`lumiere.say.${entry.card}`)}</button></li>`)}</ul>`;
 
 /** @param {Context} c @param {string} name */
 const cell = (c, name) => {

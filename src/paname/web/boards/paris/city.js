@@ -29,7 +29,7 @@ const stackPart = (stack, i, districts) => {
   const { x, y, w, h } = stackBox(i), name = districts.find(({ id }) => id === stack.top)?.name ?? '';
   if (!stack.tiles) return b(x, y, w, h, 'var(--card)', 10, `${PANEL} opacity=".55" stroke-dasharray="5 4"`) + text(x + w / 2, y + 25, 14, t('paris.stack.empty'), { f: 'text', w: 500, fill: 'var(--ink-2)' });
   const behind = stack.tiles > 1 ? b(x + 3, y + 3, w, h, 'var(--card-2)', 10, PANEL) : '';
-  return `<g data-piece="s${i}">${behind}${b(x, y, w, h, 'var(--card)', 10, PANEL)}${at(x + 3, y + 3, 0.345, stackBack())}${text(x + 39, y + 17, 13, name, { a: 's' })}${text(x + 39, y + 32.5, 13, t('paris.stack.left', { n: stack.tiles }), { a: 's', f: 'text', w: 500, fill: 'var(--ink-2)' })}</g>`;
+  return `<g data-piece="s${i}">${behind}${b(x, y, w, h, 'var(--card)', 10, PANEL)}${at(x + 3, y + 3, 0.345, stackBack())}${text(x + 38, y + 17, name.length > 11 ? 11.8 : 13, name, { a: 's' })}${text(x + 39, y + 32.5, 13, t('paris.stack.left', { n: stack.tiles }), { a: 's', f: 'text', w: 500, fill: 'var(--ink-2)' })}</g>`;
 };
 
 /** The Arc with the keys on it, over the districts' edges. @param {any} view */

@@ -32,7 +32,7 @@ const landmark = (one, i) => {
 const room = (district) => {
   const laid = district.landmarks.length, from = 12 + laid * 68, last = district.landmarks.at(-1), wide = 280 - from;
   if (wide < 40) return '';
-  return b(from, 172, wide, 50, 'none', 9, 'stroke="var(--rule)" stroke-width="1.8" stroke-dasharray="6 5"') + text(from + wide / 2, 202, wide < 110 ? 13 : 14, last ? (wide < 110 ? `${last.value + 1} +` : t('paris.room.next', { n: last.value + 1 })) : t('paris.room'), { f: 'text', w: 500, fill: 'var(--ink-2)' });
+  return b(from, 172, wide, 50, 'none', 9, 'stroke="var(--rule)" stroke-width="1.8" stroke-dasharray="6 5"') + text(from + wide / 2, 202, wide < 170 ? 13 : 14, last ? (wide < 170 ? `${last.value + 1} +` : t('paris.room.next', { n: last.value + 1 })) : t('paris.room'), { f: 'text', w: 500, fill: 'var(--ink-2)' });
 };
 
 /** The keys that stand at the bank. @param {readonly string[]} names */
@@ -52,12 +52,12 @@ export const base = ({ district, index, frame }) => b(2, 4, DISTRICT.w - 2, DIST
 // The light over it ------------------------------------------------------------------------------------------
 
 /** A landmark of the supply as it is offered. @param {any} one @param {{x: number, y: number, w: number, h: number}} box */
-const card = (one, { x, y, w, h }) => b(x, y, w, h, 'var(--sky-tile,#d9e7dc)', 7, 'stroke="var(--contour)" stroke-width="1.8"') + at(x + w / 2 - 15, y + 20, 0.3, silhouette(one.id)) + b(x + w / 2 - 13, y + 2, 26, 17, 'var(--piece-paper)', 6, 'stroke="var(--contour)" stroke-width="1.4"') + text(x + w / 2, y + 15.5, 15, one.value, { fill: 'var(--piece-ink)' });
+const card = (one, { x, y, w, h }) => b(x, y, w, h, 'var(--sky-tile,#d9e7dc)', 7, 'stroke="var(--contour)" stroke-width="1.8"') + at(x + w / 2 - 14, y + 9, 0.28, silhouette(one.id)) + b(x + w / 2 - 13, y + h - 18, 26, 16, 'var(--piece-paper)', 6, 'stroke="var(--contour)" stroke-width="1.4"') + text(x + w / 2, y + h - 5, 14.5, one.value, { fill: 'var(--piece-ink)' });
 
 /** The landmarks on offer, over the room. @param {Context} c @param {any} district @param {readonly string[]} fan */
 const fanOf = (c, district, fan) => {
   const boxes = fanBoxes(district.landmarks.length, fan.length);
-  return fan.map((id, i) => `<g class="fan f${i}">${card(siteAt(c.view, { kind: 'fan', id: `0-${id}` }), boxes[i])}</g>`).join('');
+  return (fan.length ? b(11 + district.landmarks.length * 68, 170, 270 - district.landmarks.length * 68, 54, 'var(--card)', 9) : '') + fan.map((id, i) => `<g class="fan f${i}">${card(siteAt(c.view, { kind: 'fan', id: `0-${id}` }), boxes[i])}</g>`).join('');
 };
 
 /** A tag with a price or a payment at a lit place. @param {Context} c @param {import('./geometry.js').Place} place @param {Light} light */
@@ -65,7 +65,7 @@ const tag = (c, place, { action }) => {
   if (!action) return '';
   const offer = offerOf(c.view, action);
   if (action.fields.kind === 'PlaceKey') return offer.francs ? payTag(place.x + 16, place.y + 44, offer.francs) : '';
-  return priceTag(place.x + place.w + 3, place.y - 8, offer);
+  return priceTag(place.x + place.w + 3, place.y - (place.name.startsWith('fan') ? 14 : 8), offer);
 };
 
 /** The key as it would stand at its goal. @param {Context} c @param {import('./geometry.js').Place} place @param {Light} light */

@@ -36,7 +36,7 @@ const BONUS = b(20, 8, 60, 84, 'var(--piece-paper)', 10, 'stroke="var(--contour)
 /** A price tag: what a place costs. Its right upper corner is at x, y. @param {number} x @param {number} y @param {Offer} offer */
 export const priceTag = (x, y, offer) => {
   const parts = costs(offer), shown = parts.length ? parts : [coin(0)], wide = shown.length * 20 + 7;
-  const more = [...(offer.bonus_fee === undefined ? [] : [BONUS]), ...(offer.vp ? [vp(offer.vp)] : []), ...(offer.vp_tile ? [vp()] : [])];
+  const more = [...(offer.bonus_fee === undefined ? [] : [BONUS]), ...(offer.vp ? [vp(offer.vp)] : [])];
   return b(x - wide, y, wide, 25, 'var(--card)', 12.5, 'stroke="var(--contour)" stroke-width="1.6"') + shown.map((part, i) => at(x - wide + 3.5 + i * 20, y + 2, 0.21, part)).join('')
     + more.map((part, i) => at(x - 21 - i * 21, y + 26, 0.19, circle(50, 50, 54, 'var(--card)', 'stroke="var(--contour)" stroke-width="7"') + part)).join('');
 };

@@ -13,30 +13,15 @@ export const RESOURCES = GOODS.slice(0, 3);
 export const STEPS = ['draw', 'free', 'main', 'benefits', 'end'];
 const STEP_OF = /** @type {Record<string, string>} */ ({ draw: 'draw', lay: 'draw', top: 'draw', tile: 'draw', main: 'main', endtile: 'main', bonus: 'benefits', slot: 'benefits', vp: 'benefits', end: 'end' });
 
-/** The printed facts as the drawings need them.
- * @typedef {{landmarks: {id: string, name: string, value: number, cost: Record<string, number>, slots: string[]}[], prestige: Record<string, number>, vp_tiles: number[][], bonus: Record<number, any>,
- *   end_tiles: {id: string, francs: number, vp: number, good: string | null}[], back: number, types: number[]}} Printed */
+/** The printed facts as the engine tells them; `types` are the points for so many types.
+ * @typedef {{landmarks: {id: string, name: string, value: number, cost: Record<string, number>, slots: string[]}[], prestige: Record<string, number>, vp_tiles: number[][],
+ *   bonus: Record<number, import('../../pieces/bonus.js').Fact & {by_players?: number[]}>, end_tiles: {id: string, francs: number, vp: number, good: string | null}[], back: number, types: number[]}} Printed */
 
-/** @type {WeakMap<object, Printed>} */
-const known = new WeakMap();
+/** @type {Printed} */
+const NOTHING = { landmarks: [], prestige: {}, vp_tiles: [], bonus: {}, end_tiles: [], back: 0, types: [] };
 
-/** The component file, read once. @param {Context} c @returns {Printed} */
-export const printed = (c) => {
-  const found = known.get(c.components);
-  if (found) return found;
-  const file = c.components, list = (/** @type {string} */ name) => /** @type {any[]} */ (file[name] ?? []);
-  const made = {
-    landmarks: list('landmark').map((one) => ({ id: one.id, name: one.name, value: one.value, slots: one.slots, cost: Object.fromEntries(RESOURCES.filter((kind) => one[kind]).map((kind) => [kind, one[kind]])) })),
-    prestige: Object.fromEntries(Object.entries(file.prestige ?? {}).map(([kind, fact]) => [kind, /** @type {any} */ (fact).value])),
-    vp_tiles: list('vp_tile').map((one) => one.points),
-    bonus: file.bonus ?? {},
-    end_tiles: list('end_game_tile').map((one) => ({ id: one.id, francs: one.francs ?? 0, vp: one.vp ?? 0, good: one.resource ?? one.prestige ?? null })),
-    back: file.bonus?.[25]?.spaces ?? 0,
-    types: file.bonus?.[30]?.types ?? [],
-  };
-  known.set(c.components, made);
-  return made;
-};
+/** @param {Context} c @returns {Printed} */
+export const printed = (c) => (c.components.landmarks ? c.components : NOTHING);
 
 // Numbers in the fields of a move: the bank, building ranks from 1, the Arc, landmarks from 8; goals are one lower.
 export const FROM_BANK = 0;

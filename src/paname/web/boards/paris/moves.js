@@ -1,6 +1,6 @@
 // What a click, a hover or a key means in the city: drafts only, never a rule.
 import { candidates, ready } from '../../draft.js';
-import { FROM_ARC, TO_LANDMARK, SEATS, districtOfLandmark, due, goalSpot, landmarkNumber, moveDistrict, nameOf, placeSpot, siteAt, sourceSpot, printed } from './facts.js';
+import { FROM_ARC, GOODS, TO_LANDMARK, SEATS, districtOfLandmark, due, goalSpot, landmarkNumber, moveDistrict, nameOf, placeSpot, siteAt, sourceSpot, printed } from './facts.js';
 import { cityPlaces, isArrow, towards } from './geometry.js';
 
 /** @typedef {import('../board.js').Context} Context */
@@ -214,8 +214,20 @@ const shine = (c, lights, spot, look, action) => {
   if (spot.kind && !lights.has(nameOf(spot))) lights.set(nameOf(spot), { look, action });
 };
 
-/** Which places are lit for the draft as it is. @param {Context} c @returns {Map<string, Light>} */
+/** @type {WeakMap<Context, Map<string, Light>>} */
+const lit = new WeakMap();
+
+/** Which places are lit for the draft as it is; worked out once for a drawing. @param {Context} c @returns {Map<string, Light>} */
 export const lightsOf = (c) => {
+  const known = lit.get(c);
+  if (known) return known;
+  const lights = findLights(c);
+  lit.set(c, lights);
+  return lights;
+};
+
+/** @param {Context} c */
+const findLights = (c) => {
   /** @type {Map<string, Light>} */
   const lights = new Map();
   const shown = c.ready ?? (c.ghost && c.ghost.fields.kind === 'MoveKey' ? c.ghost : null);
@@ -275,7 +287,8 @@ export const hand = (c) => {
   const mine = c.view.seats[c.seat];
   if (!mine || mine.goods === null) return [];
   const ends = c.view.end_game.taken.map((/** @type {any} */ one) => one.tile).filter((/** @type {string | null} */ id) => id && !c.view.end_game.used.some((/** @type {any} */ used) => used.tile === id));
-  return ['key:supply', ...Object.keys(mine.goods).map((good) => `good:${good}`), ...mine.held.map((/** @type {number} */ number) => `tile:${number}`),
+  const goods = GOODS.filter((good) => mine.goods[good] || (c.view.turn === mine.name && c.view.units[good]));
+  return ['key:supply', ...goods.map((good) => `good:${good}`), ...mine.held.map((/** @type {number} */ number) => `tile:${number}`),
     ...ends.map((/** @type {string} */ id) => `end:${printed(c).end_tiles.findIndex((/** @type {any} */ one) => one.id === id)}`)];
 };
 

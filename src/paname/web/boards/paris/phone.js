@@ -31,12 +31,27 @@ const landmarkBit = (one, x) => {
   return at(x, 36, 1, b(0, 0, mark ? 31 : 23, 20, mark ? `var(--s${mark})` : 'var(--piece-paper)', 5, 'stroke="var(--contour)" stroke-width="1.6"') + (mark ? at(8, 10, 0.11, emblem(mark)) : '') + text(mark ? 21.5 : 11.5, 15, 13, one.value, { fill: mark ? `var(--tx-s${mark})` : 'var(--piece-ink)' }));
 };
 
+/** The majority tile, or four pips that count the keys. @param {any} district */
+const majority = (district) => (district.vp_tile
+  ? at(84, 37, 1, b(0, 0, 27, 18, 'var(--gold-2)', 5, 'stroke="var(--contour)" stroke-width="1.6"') + text(13.5, 14, 13, district.vp_tile[0], { fill: '#2b1f2e' }))
+  : at(91, 36, 1, [0, 1, 2, 3].map((i) => circle(5 + (i % 2) * 10, 5 + Math.floor(i / 2) * 10, 3.6, i < district.keys ? 'var(--ink)' : 'none', 'stroke="var(--ink-2)" stroke-width="1.4"')).join('')));
+
+/** The highest landmarks, as many as find room. @param {any} district @param {number} from */
+const landmarkBits = (district, from) => {
+  let x = from, drawn = '';
+  for (const one of [...district.landmarks].reverse()) {
+    const wide = one.keys.length ? 33 : 25;
+    if (x + wide > (district.vp_tile ? 85 : 92)) break;
+    drawn += landmarkBit(one, x);
+    x += wide;
+  }
+  return drawn;
+};
+
 /** @param {any} district */
 const mini = (district) => {
-  const banks = district.bank_keys.map((/** @type {string} */ name, /** @type {number} */ i) => at(21 + i * 12, 39, 0.15, keySeal(markOf(name)))).join('');
-  const from = 22 + district.bank_keys.length * 12, marks = district.landmarks.slice(-2).map((/** @type {any} */ one, /** @type {number} */ i) => landmarkBit(one, from + 2 + i * 33)).join('');
-  const tile = district.vp_tile ? at(84, 37, 1, b(0, 0, 27, 18, 'var(--gold-2)', 5, 'stroke="var(--contour)" stroke-width="1.6"') + text(13.5, 14, 13, district.vp_tile[0], { fill: '#2b1f2e' })) : at(district.landmarks.length > 1 ? 95 : 76, 37, 1, [0, 1, 2, 3].filter((i) => district.landmarks.length < 2 || i < 2).map((i) => circle(4 + i * 9, 9, 3.4, i < district.keys ? 'var(--ink)' : 'none', 'stroke="var(--ink-2)" stroke-width="1.4"')).join(''));
-  return at(0, 36, 0.21, coin(district.bank)) + district.buildings.map(door).join('') + banks + marks + tile;
+  const banks = district.bank_keys.map((/** @type {string} */ name, /** @type {number} */ i) => at(20 + i * 11, 39, 0.145, keySeal(markOf(name)))).join('');
+  return at(0, 36, 0.2, coin(district.bank)) + district.buildings.map(door).join('') + banks + landmarkBits(district, 23 + district.bank_keys.length * 11) + majority(district);
 };
 
 /** @param {Context} c @param {number} i @param {number} focus @param {ReturnType<typeof lightsOf>} lights */
@@ -73,17 +88,23 @@ const focused = (c, focus, lights, fans) => html`<div class="focus" @touchstart=
   <svg class="focus-map" viewBox="0 0 ${DISTRICT.w} ${DISTRICT.h}" aria-hidden="true"><g>${unsafeSVG(base({ district: c.view.districts[focus], index: focus, frame: 'var(--vermilion)' }))}</g><g class="over">${unsafeSVG(overlay(c, focus, lights, fans[focus]))}</g><g>${unsafeSVG(hits(c, focus, fans[focus], ['lay', 'vp'].includes(c.view.pending[0]) && c.legal.length > 0))}</g></svg>
   <button class="side" data-at="go:back" aria-label=${t('paris.go.back')}>${icon('left', 18)}</button><button class="side right" data-at="go:on" aria-label=${t('paris.go.on')}>${icon('right', 18)}</button></div>`;
 
-/** The track as a strip that begins behind the own pawn. @param {Context} c @param {ReturnType<typeof lightsOf>} lights */
-const track = (c, lights) => html`<div class="track-strip" tabindex="0" role="group" aria-label=${t('paris.words.track')}>${c.view.track.map((/** @type {any} */ one) => {
+/** The spaces of the track from the own pawn on, those behind it last. @param {Context} c */
+const fromPawn = (c) => {
+  const pawn = c.view.seats[c.seat]?.pawn ?? 0, ahead = (/** @type {any} */ one) => one.space >= pawn;
+  return [...c.view.track.filter(ahead), ...c.view.track.filter((/** @type {any} */ one) => !ahead(one))];
+};
+
+/** The track as a strip that begins at the own pawn. @param {Context} c @param {ReturnType<typeof lightsOf>} lights */
+const track = (c, lights) => html`<div class="track-strip" tabindex="0" role="group" aria-label=${t('paris.words.track')}>${fromPawn(c).map((/** @type {any} */ one) => {
   const light = lights.get(`bonus:${one.number}`), pawns = c.view.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ i) => (seat.pawn === one.space ? [i] : []));
-  return html`<button class="tt ${light && c.legal.length ? (light.look === 'chosen' ? 'on' : 'lit') : ''}" data-at="bonus:${one.number}" data-own=${c.view.seats[c.seat]?.pawn === one.space} aria-label="${one.number}: ${tileWords(c, one.number)}">${picture(100, 112, tilePicture(c, one.number, { gone: one.left === 0, copies: one.left }) + pawns.map((/** @type {number} */ seat, /** @type {number} */ i) => at(52 - i * 22, -12, 0.54, pawn(seat + 1))).join(''), 56)}</button>`;
+  return html`<button class="tt ${light && c.legal.length ? (light.look === 'chosen' ? 'on' : 'lit') : ''}" data-at="bonus:${one.number}"><span class="unseen">${one.number}: ${tileWords(c, one.number)}</span>${picture(100, 112, tilePicture(c, one.number, { gone: one.left === 0, copies: one.left }) + pawns.map((/** @type {number} */ seat, /** @type {number} */ i) => at(52 - i * 22, -12, 0.54, pawn(seat + 1))).join(''), 56)}</button>`;
 })}</div>`;
 
 /** @param {Context} c */
 const below = (c, /** @type {ReturnType<typeof lightsOf>} */ lights) => {
   if (c.ui.tab === 'landmarks') return html`<div class="panel lm-sheet">${landmarkList(c)}${freeTiles(c)}</div>`;
   const tip = c.ui.tip ? html`<p class="tip-line"><b class="num">${c.ui.tip}</b> ${tileWords(c, c.ui.tip)}</p>` : nothing;
-  return html`${c.ready || c.draft.kind === 'MoveKey' ? nothing : track(c, lights)}${tip}`;
+  return html`${c.ready || c.draft.kind === 'MoveKey' || ['vp', 'slot', 'endtile'].includes(c.view.pending[0]) ? nothing : track(c, lights)}${tip}`;
 };
 
 /** @param {Context} c */

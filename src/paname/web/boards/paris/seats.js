@@ -3,7 +3,6 @@ import { html, nothing, picture } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { b, ln, t as text } from '../../pieces/svg.js';
 import { coin, key } from '../../pieces/goods.js';
-import { vpTile } from '../../pieces/bonus.js';
 import { endTile, foldingScreen, silhouette } from '../../pieces/district.js';
 import { TO_LANDMARK, districtOfLandmark, landmarkNumber, printed } from './facts.js';
 import { good } from './draw.js';
@@ -32,15 +31,15 @@ const landmarkRow = (c, one) => {
   const where = districtOfLandmark(c.view, one.id), goal = landmarkNumber(c, one.id) + TO_LANDMARK;
   const alive = where < 0 && c.legal.some(({ fields }) => fields.kind === 'MoveKey' && fields.goal === goal), on = c.draft.goal === goal && where < 0;
   const cost = Object.entries(one.cost).flatMap(([kind, n]) => Array.from({ length: Number(n) }, () => picture(100, 100, good(kind), 19)));
-  return html`<li><button class="lm-row ${where < 0 ? '' : 'laid'} ${alive ? 'lit' : ''} ${on ? 'on' : ''}" data-at="supply:${one.id}" aria-label="${one.name} ${one.value}: ${goodsWords(one.cost)}; ${listWords(one.slots)}${where < 0 ? '' : `; ${c.view.districts[where].name}`}" title="${one.name} ${one.value}">
-    ${picture(100, 100, silhouette(one.id), 26)}<b class="num">${one.value}</b><span class="lm-cost">${cost}</span><span class="lm-slots">${one.slots.map((/** @type {string} */ kind) => picture(100, 100, good(kind, printed(c).prestige[kind]), 21))}</span></button></li>`;
+  return html`<li><button class="lm-row ${where < 0 ? '' : 'laid'} ${alive ? 'lit' : ''} ${on ? 'on' : ''}" data-at="supply:${one.id}" title="${one.name} ${one.value}"><span class="unseen">${one.name} ${one.value}: ${goodsWords(one.cost)}; ${listWords(one.slots)}${where < 0 ? '' : `; ${c.view.districts[where].name}`}</span>
+    ${picture(100, 100, silhouette(one.id), 26)}<b class="num" aria-hidden="true">${one.value}</b><span class="lm-cost">${cost}</span><span class="lm-slots">${one.slots.map((/** @type {string} */ kind) => picture(100, 100, good(kind, printed(c).prestige[kind]), 21))}</span></button></li>`;
 };
 
 /** @param {Context} c */
 export const landmarkList = (c) => html`<ul class="lm-list">${printed(c).landmarks.map((/** @type {any} */ one) => landmarkRow(c, one))}</ul>`;
 
 /** The majority tiles that nobody has laid. @param {Context} c */
-export const freeTiles = (c) => html`<div class="vp-list" role="img" aria-label=${c.view.vp_tiles.map((/** @type {number[]} */ points) => points.join(' · ')).join('; ')}>${c.view.vp_tiles.map((/** @type {number[]} */ points) => picture(150, 64, vpTile(points, { free: true }), c.phone ? 88 : 59))}</div>`;
+export const freeTiles = (c) => html`<div class="vp-list" role="img" aria-label=${c.view.vp_tiles.map((/** @type {number[]} */ points) => points.join(' · ')).join('; ')}>${c.view.vp_tiles.map((/** @type {number[]} */ [first, ...rest]) => html`<span class="vp-chip"><b class="num">${first}</b>${rest.map((points) => html`<span>${points}</span>`)}</span>`)}</div>`;
 
 /** @param {Context} c */
 export const aid = (c) => html`<h2 class="cap">${t('paris.landmarks')}</h2>${landmarkList(c)}<h2 class="cap">${t('paris.free_tiles')}</h2>${c.view.vp_tiles.length ? freeTiles(c) : html`<p class="small muted">${t('paris.none')}</p>`}`;

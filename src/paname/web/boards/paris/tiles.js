@@ -18,16 +18,16 @@ const SORTS = /** @type {Record<number, string>} */ ({ 1: 'francs', 5: 'francs',
 /** @param {Context} c @param {number} number */
 const factOf = (c, number) => printed(c).bonus[number] ?? {};
 /** The number that depends on how many play. @param {Context} c @param {number} number @returns {number | undefined} */
-const byPlayers = (c, number) => factOf(c, number)[['two', 'three', 'four'][c.view.seats.length - 2]];
+const byPlayers = (c, number) => factOf(c, number).by_players?.[c.view.seats.length - 2];
 
 /** What a bonus tile does, with the numbers of the box. @param {Context} c @param {number} number */
 export const tileWords = (c, number) => {
   const fact = factOf(c, number), n = byPlayers(c, number) ?? fact.price ?? (SORTS[number] === 'francs' ? fact.francs : fact.vp) ?? 0;
-  return t(`paris.tile.${SORTS[number] ?? number}`, { n, francs: fact.francs, vp: fact.vp, value: fact.value, good: fact.resource ? goodName(fact.resource) : '', spaces: printed(c).back, list: printed(c).types.join(', ') });
+  return t(`paris.tile.${SORTS[number] ?? number}`, { n, francs: fact.francs, vp: fact.vp, value: fact.value, good: fact.good ? goodName(fact.good) : '', spaces: printed(c).back, list: printed(c).types.slice(4).join(', ') });
 };
 
 /** A bonus tile. Box 100×112. @param {Context} c @param {number} number @param {{copies?: number, gone?: boolean}} [o] */
-export const tilePicture = (c, number, o = {}) => bonusTile(number, { fact: { ...factOf(c, number), n: byPlayers(c, number) }, ...o });
+export const tilePicture = (c, number, o = {}) => bonusTile(number, { fact: { ...factOf(c, number), n: byPlayers(c, number), spaces: printed(c).back, types: printed(c).types.slice(4) }, ...o });
 
 /** The pawns on a space. @param {any} view @param {number} space */
 const pawnsOn = (view, space) => view.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ i) => (seat.pawn === space ? [i] : [])).map((/** @type {number} */ seat, /** @type {number} */ i) => {

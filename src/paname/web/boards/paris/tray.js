@@ -25,7 +25,7 @@ export const steps = (c) => {
 // What is being decided --------------------------------------------------------------------------------------
 
 /** @param {Context} c @param {string} name @param {Shown} inner @param {{on?: boolean, title?: string, cls?: string, alive?: boolean}} [o] */
-const chip = (c, name, inner, { on = false, title = '', cls = '', alive = true } = {}) => html`<button class="chip pt ${cls} ${on ? 'on' : ''} ${alive ? 'lit' : ''}" data-at=${name} aria-pressed=${on} title=${title} aria-label=${title}>${inner}</button>`;
+const chip = (c, name, inner, { on = false, title = '', cls = '', alive = true } = {}) => html`<button class="chip pt ${cls} ${on ? 'on' : ''} ${alive ? 'lit' : ''}" data-at=${name} aria-pressed=${on} title=${title}><span class="face" aria-hidden="true">${inner}</span><span class="unseen">${title}</span></button>`;
 
 /** @param {Context} c @param {Legal} action */
 const isOn = (c, action) => c.ready?.id === action.id;
@@ -71,8 +71,8 @@ const isOpen = (c) => (['UseForGoods', 'UseForPairs', 'UseToTake'].includes(Stri
 /** The one thing that is asked. @param {Context} c @returns {Shown} */
 const asked = (c) => {
   if (!c.legal.length) return nothing;
-  const choice = isOpen(c) ? variants(c) : /** @type {Record<string, () => unknown[]>} */ ({ bonus: () => tileChoice(c, candidates(c.legal, { kind: 'TakeBonusTile' }), 'number'), slot: () => slotChoice(c), vp: () => vpChoice(c), endtile: () => endChoice(c) })[due(c.view)]?.();
-  return choice ? html`<div class="asked" role="group" aria-label=${t('paris.asked')} tabindex="0">${choice}</div><span class="bar"></span>` : nothing;
+  const choice = isOpen(c) ? variants(c) : /** @type {Record<string, () => unknown[]>} */ ({ bonus: () => (c.phone ? [] : tileChoice(c, candidates(c.legal, { kind: 'TakeBonusTile' }), 'number')), slot: () => slotChoice(c), vp: () => vpChoice(c), endtile: () => endChoice(c) })[due(c.view)]?.();
+  return choice && choice !== nothing && /** @type {unknown[]} */ (choice).length ? html`<div class="asked" role="group" aria-label=${t('paris.asked')} tabindex="0">${choice}</div><span class="bar"></span>` : nothing;
 };
 
 // The own holdings -------------------------------------------------------------------------------------------
@@ -81,16 +81,16 @@ const asked = (c) => {
 const held = (c, name, mine) => {
   const [kind, id] = name.split(':');
   if (kind === 'key') return chip(c, name, html`${picture(100, 100, key(c.seat + 1), 34)}<b class="num">${mine.keys}</b>`, { on: c.draft.kind === 'PlaceKey', alive: candidates(c.legal, { kind: 'PlaceKey' }).length > 0, title: t('paris.keys', { n: mine.keys }) });
-  if (kind === 'good') return heldGood(c, id, mine.goods[id]);
+  if (kind === 'good') return heldGood(c, id, mine.goods[id] ?? 0, c.view.turn === mine.name ? c.view.units[id] ?? 0 : 0);
   if (kind === 'tile') return heldTile(c, Number(id));
   const fact = printed(c).end_tiles[Number(id)], action = candidates(c.legal, { kind: 'UseEndTile', tile: Number(id) })[0];
   return chip(c, name, picture(100, 100, endPicture(fact), 42), { on: action ? isOn(c, action) : false, alive: Boolean(action), title: fact ? t('paris.do.use_end', { what: endWords(fact) }) : '', cls: 'bare' });
 };
 
-/** @param {Context} c @param {string} kind @param {number} count */
-const heldGood = (c, kind, count) => {
+/** Tokens of one kind, and goods of the turn, which are lost at its end. @param {Context} c @param {string} kind @param {number} count @param {number} units */
+const heldGood = (c, kind, count, units) => {
   const action = candidates(c.legal, { kind: 'SellGood', good: kind })[0], price = c.view.prices.sell[kind];
-  return chip(c, `good:${kind}`, html`${picture(100, 100, good(kind), 34)}<b class="num">${count > 1 ? `×${count}` : ''}</b>${action ? html`<small>${t('paris.sell', { n: price })}</small>` : nothing}`, { on: action ? isOn(c, action) : false, alive: false, title: `${goodName(kind)} ×${count}; ${t('paris.sell.for', { n: price })}` });
+  return chip(c, `good:${kind}`, html`${picture(100, 100, good(kind), 34)}<b class="num">${count > 1 ? `×${count}` : ''}</b>${units ? html`<span class="unit">${icon('clock', 14)}<b class="num">${units}</b></span>` : nothing}${action ? html`<small>${t('paris.sell', { n: price })}</small>` : nothing}`, { on: action ? isOn(c, action) : false, alive: false, title: [`${goodName(kind)} ×${count}`, units ? `+${units}: ${t('paris.unit')}` : '', t('paris.sell.for', { n: price })].filter(Boolean).join('; ') });
 };
 
 /** @param {Context} c @param {number} number */
@@ -99,14 +99,11 @@ const heldTile = (c, number) => {
   return chip(c, `tile:${number}`, html`${picture(100, 112, tilePicture(c, number), 42)}${gain.vp ? html`<b class="good num">+${gain.vp}</b>` : nothing}`, { on: c.draft.number === number || c.draft.tile === number, alive: uses.length > 0, title: `${number}: ${tileWords(c, number)}`, cls: 'bare' });
 };
 
-/** Goods of the turn, lost at its end. @param {Context} c */
-const units = (c) => Object.entries(c.view.units).map(([kind, n]) => html`<span class="unit" title=${t('paris.unit')}>${picture(100, 100, good(kind, ''), 30)}<b class="num">×${n}</b>${icon('clock', 14)}<span class="unseen">${goodName(kind)}: ${t('paris.unit')}</span></span>`);
-
 /** @param {Context} c */
 export const holdingsRow = (c) => {
   const mine = c.view.seats[c.seat];
   if (!mine || mine.francs === null) return html`<p class="muted">${t('paris.watching')}</p>`;
-  return html`<div class="held" role="group" aria-label=${t('paris.holdings')} tabindex="0"><span class="purse" role="img" aria-label=${t('paris.francs', { n: mine.francs })}>${picture(100, 100, coin(), 32)}<b class="num">${mine.francs}</b></span>${hand(c).map((name) => held(c, name, mine))}${c.view.turn === mine.name ? units(c) : nothing}</div>`;
+  return html`<div class="held" role="group" aria-label=${t('paris.holdings')} tabindex="0"><span class="purse" role="img" aria-label=${t('paris.francs', { n: mine.francs })}>${picture(100, 100, coin(), 32)}<b class="num">${mine.francs}</b></span>${hand(c).map((name) => held(c, name, mine))}</div>`;
 };
 
 /** @param {Context} c */

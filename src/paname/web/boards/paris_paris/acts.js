@@ -1,7 +1,7 @@
 // What happened, act by act: others' shops, the small tour, the bus on its grand tour, the markers, the bag. Pure; the frame keeps the time.
 import { network } from './facts.js';
 import { happen, sceneOf } from './scene.js';
-import { driven, sheet, stopsOf, way } from './road.js';
+import { driven, sheet, spot, stopsOf, way } from './road.js';
 
 /** @typedef {import('../board.js').Context} Context */
 /** @typedef {import('../board.js').GameEvent} GameEvent */
@@ -11,10 +11,10 @@ import { driven, sheet, stopsOf, way } from './road.js';
 /** @typedef {{station: string, gains: number[]}} Call */
 
 /** What is on stage. `calls` are those made so far, `stops` all of the tour; `at` is the stop of the line where the bus stands.
- * @typedef {{kind: 'open'|'small'|'set_out'|'drive'|'call'|'home'|'markers'|'bag', scene: Scene, scores: number[], line: string, station: string, seat: number, cause: string, owner: number, goes: string,
+ * @typedef {{kind: 'open'|'small'|'park'|'set_out'|'drive'|'call'|'home'|'markers'|'bag', scene: Scene, scores: number[], line: string, station: string, seat: number, cause: string, owner: number, goes: string,
  *   distance: number | null, paid: Paid[], gains: number[], stops: string[], calls: Call[], at: number, west: boolean, lines: string[], open: string, counts: number[]}} Show */
 
-const MS = { open: 750, small: 1700, set_out: 1000, stop: 300, call: 1200, empty: 600, home: 1500, markers: 1900, bag: 2200 };
+const MS = { open: 750, small: 1700, park: 620, set_out: 1000, stop: 300, call: 1200, empty: 600, home: 1500, markers: 1900, bag: 2200 };
 export const GROW = [{ transform: 'scale(.2)', opacity: 0 }, { transform: 'scale(1.12)', opacity: 1 }, { transform: 'scale(1)', opacity: 1 }];
 
 /** Quotes in a selector. @param {string} text */
@@ -52,7 +52,7 @@ class Stage {
   hear(e) {
     const before = this.scene;
     this.scene = happen(before, e, this.net);
-    const heard = /** @type {Record<string, (e: GameEvent) => void>} */ ({ ShopDisplaced: this.displaced, ShopOpened: this.opened, SmallTourScored: this.small, GrandTourStarted: this.setOut, BusCalled: this.called, GrandTourEnded: this.cameHome, MarkersShown: this.markers, BagCounted: this.bag })[e.type];
+    const heard = /** @type {Record<string, (e: GameEvent) => void>} */ ({ ShopDisplaced: this.displaced, ShopOpened: this.opened, SmallTourScored: this.small, TileParked: this.parked, GrandTourStarted: this.setOut, BusCalled: this.called, GrandTourEnded: this.cameHome, MarkersShown: this.markers, BagCounted: this.bag })[e.type];
     heard?.call(this, e);
   }
 
@@ -72,6 +72,13 @@ class Stage {
   /** @param {GameEvent} e */
   small(e) {
     this.put({ kind: 'small', station: e.station, line: this.net.letterOf[e.line], distance: e.distance, paid: e.shops, gains: e.gains }, MS.small, { sound: e.shops.length ? 'coin' : 'card' });
+  }
+
+  /** The tile drives to its slot of the depot. @param {GameEvent} e */
+  parked(e) {
+    const line = this.net.letterOf[e.line], M = sheet(this.c.phone), [x, y] = spot(M, this.net, e.station), [left, top, step] = M.depot;
+    const frames = driven([[x - step / 2, y - step / 2], [left + this.net.letters.indexOf(line) * step, top]]);
+    this.put({ kind: 'park', station: e.station, line, gains: this.c.seats.map(() => 0) }, MS.park, { halt: false, motions: [{ find: `[data-parked="${line}"]`, frames, ms: MS.park - 60 }] });
   }
 
   /** @param {GameEvent} e */

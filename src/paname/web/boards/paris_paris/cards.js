@@ -22,7 +22,7 @@ const yours = (c, offer, now) => html`<span class="pp-pays">${shopSign(c, c.toMo
 const card = (c, offer) => {
   const tile = looked(c), id = tileId(offer), on = tile !== null && tileId(tile) === id, now = paysNow(c).get(id), then = paysThen(c, action(c));
   const pays = then ? then.get(id) : now, left = on && offer.copies > 1 ? then?.get(id) : undefined;
-  return html`<button class="panel pp-card ${on ? 'on' : ''} ${then && !on ? 'then' : ''}" data-at="tile:${id}" data-card=${id} aria-pressed=${on} ?disabled=${!c.legal.length}>
+  return html`<button class="panel pp-card ${on ? 'on' : ''} ${then && !on ? 'then' : ''}" data-at="tile:${id}" data-card=${id} aria-pressed=${on} aria-disabled=${!c.legal.length}>
     <span class="pp-letter">${badge(offer.line, 40)}${lineWords(offer.line)}</span><span class="pp-name"><span lang="fr">${offer.station}</span>${offer.copies > 1 ? html`<b class="pp-twice">×${offer.copies}</b>` : nothing}</span>
     ${on ? (left ? html`<span class="pp-pays">${shopSign(c, c.toMove, 20)}</span>${wouldPay(c, left, offer)}` : yours(c, offer, now)) : pays ? wouldPay(c, pays, offer) : nothing}</button>`;
 };
@@ -58,5 +58,5 @@ const secret = (c, letter, size) => {
 /** Own secret line, and with two players the open one. @param {Context} c @param {number} [size] */
 export const lines = (c, size = 34) => {
   const { letterOf } = network(c.components), { marker, open_marker: open } = c.view;
-  return html`${marker ? secret(c, letterOf[marker], size) : nothing}${open ? html`<span class="pp-marker pp-open" role="img" aria-label=${t('paris_paris.open', { line: letterOf[open] })} title=${t('paris_paris.open', { line: letterOf[open] })}>${badge(letterOf[open], size)}</span>` : nothing}`;
+  return html`${marker ? secret(c, letterOf[marker], size) : nothing}${open ? html`<span class="pp-marker pp-open" role="img" aria-label=${t('paris_paris.open', { line: letterOf[open] })} title=${t('paris_paris.open', { line: letterOf[open] })}>${badge(letterOf[open], size)}<small aria-hidden="true">${t('paris_paris.open.short')}</small></span>` : nothing}`;
 };

@@ -14,8 +14,18 @@ import { sheet, spot } from './road.js';
 /** What is on stage just now. @param {Context} c @returns {Show | null} */
 export const showOf = (c) => c.ui.show ?? null;
 
+/** @type {WeakMap<object, import('./scene.js').Scene>} */
+const scenes = new WeakMap();
+
+/** @param {Context} c */
+const sceneSeen = (c) => {
+  const found = scenes.get(c.view) ?? sceneOf(c.view, network(c.components));
+  scenes.set(c.view, found);
+  return found;
+};
+
 /** The map that is to be drawn: on stage, or as it is. @param {Context} c */
-export const sceneNow = (c) => showOf(c)?.scene ?? sceneOf(c.view, network(c.components));
+export const sceneNow = (c) => showOf(c)?.scene ?? sceneSeen(c);
 
 /** @param {Context} c @param {Legal} action @returns {Tile} */
 export const tileOf = (c, action) => ({ station: String(action.fields.station), line: network(c.components).letterOf[String(action.fields.line)] });
@@ -43,8 +53,16 @@ export const mustDisplace = (c) => {
   return tile !== null && !c.ready && waysToTake(c, tile).length > 1;
 };
 
+/** What whoever is to move would do with the tile that is pointed at, if there is one way; for planning ahead. @param {Context} c @returns {Legal | null} */
+const planned = (c) => {
+  if (c.legal.length || c.hover?.kind !== 'tile') return null;
+  const { station, line } = tileFrom(c.hover.id), { letterOf } = network(c.components);
+  const ways = c.view.choices.filter((/** @type {any} */ one) => one.station === station && letterOf[one.line] === line);
+  return ways.length === 1 ? { id: ways[0].action, text: ways[0].text, fields: { station, line: ways[0].line, displaced: ways[0].displaced === null ? null : c.view.seats.indexOf(ways[0].displaced) } } : null;
+};
+
 /** The action that is looked at. @param {Context} c @returns {Legal | null} */
-export const action = (c) => (showOf(c) ? null : c.ready ?? c.ghost);
+export const action = (c) => (showOf(c) ? null : c.ready ?? c.ghost ?? planned(c));
 
 /** @param {Context} c @param {any[]} list @returns {Map<string, Pays>} */
 const byTile = (c, list) => {

@@ -120,5 +120,5 @@ export const map = (c) => {
   const order = Object.keys(net.stations).sort((one, other) => spot(M, net, one)[1] - spot(M, net, other)[1]);
   return html`<div class="pp-map ${c.phone ? 'phone' : ''} ${showOf(c) ? 'staged' : ''}"><svg class="pp-paris" viewBox="0 0 ${M.w} ${M.h}" aria-hidden="true">
     ${unsafeSVG(groundOf(M))}<g>${unsafeSVG(allLines(c, M, lit))}</g><g>${unsafeSVG(halos(c, M))}</g><g class="pp-names">${unsafeSVG(names(c, M))}</g>${starts(c, M)}
-    ${M === WIDE ? svg`<g class="pp-frame">${unsafeSVG(mapFrame())}</g>` : nothing}${depot(c, M)}${order.map((name) => stationAt(c, M, name))}<g class="pp-calls">${unsafeSVG(calls(c, M, lit))}</g>${chosenLast(c, scene.offer).map((one) => pin(c, M, one))}${overlay(c, M)}</svg>${litPlate(c)}<div class="pp-own">${markers(c)}</div></div>`;
+    ${M === WIDE ? svg`<g class="pp-frame">${unsafeSVG(mapFrame())}</g>` : nothing}${depot(c, M)}${order.map((name) => stationAt(c, M, name))}<g class="pp-calls">${unsafeSVG(calls(c, M, lit))}</g>${chosenLast(c, scene.offer).map((one) => pin(c, M, one))}${overlay(c, M)}</svg>${litPlate(c)}<div class="pp-own">${markers(c, c.phone ? 28 : 34)}</div></div>`;
 };

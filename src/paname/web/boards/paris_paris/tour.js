@@ -88,7 +88,7 @@ const small = (c, show) => html`<div class="panel pp-strip pp-quiet"><span>${bad
 const opened = (c, show) => html`<div class="panel pp-strip pp-quiet">${shopSign(c, show.seat, 48)}<div><b class="head" lang="fr">${show.station}</b><span class="muted">${titleOf(c, show)}</span></div></div>`;
 
 /** What the tray shows while something is on stage. @param {Context} c @param {Show} show */
-export const stageTray = (c, show) => (isTour(show) ? strip(c, show) : { markers: turnedMarkers, bag: theBag, small, open: opened }[/** @type {'markers'|'bag'|'small'|'open'} */ (show.kind)](c, show));
+export const stageTray = (c, show) => (isTour(show) ? strip(c, show) : { markers: turnedMarkers, bag: theBag, small, park: small, open: opened }[/** @type {'markers'|'bag'|'small'|'park'|'open'} */ (show.kind)](c, show));
 
 // In words -------------------------------------------------------------------------------------------------
 
@@ -101,6 +101,7 @@ const titleOf = (c, show) => {
   switch (show.kind) {
     case 'open': return t(by(c, show.seat, 'paris_paris.log.open'), { name, station });
     case 'small': return t('paris_paris.left_over', { station });
+    case 'park': return t('paris_paris.parks', { line });
     case 'call': return t('paris_paris.tour.call', { line, n: show.calls.length, station });
     case 'markers': return t('paris_paris.markers');
     case 'bag': return t('paris_paris.bag');
@@ -120,6 +121,7 @@ const noteOf = (c, show) => {
   switch (show.kind) {
     case 'open': return show.owner < 0 ? '' : t(`paris_paris.gone.${show.goes}.${c.seats[show.owner]?.own ? 'you' : 'name'}`, { name: c.seats[show.owner]?.name });
     case 'small': return paid ? t('paris_paris.said', { what: away(show.distance), list: paid }) : away(show.distance);
+    case 'park': return '';
     case 'set_out': return why(c, show);
     case 'call': return paid || t('paris_paris.call.nobody');
     case 'home': return t('paris_paris.tour.sum', { list: paid || t('paris_paris.nobody') });
@@ -137,7 +139,7 @@ export const bar = (c) => {
 };
 
 /** What is said aloud of an act. @param {Context} c @param {Show} show */
-export const spoken = (c, show) => (show.kind === 'drive' ? '' : `${titleOf(c, show)}. ${noteOf(c, show)}`);
+export const spoken = (c, show) => (show.kind === 'drive' || show.kind === 'park' ? '' : `${titleOf(c, show)}. ${noteOf(c, show)}`);
 
 /** The header while the bus is under way. @param {Context} c */
 export const headline = (c) => {

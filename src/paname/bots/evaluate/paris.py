@@ -1,0 +1,89 @@
+"""What a position of Paris is worth: the points if it ended now, and what tiles, districts, goods and keys promise."""
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paname.bots.evaluate.contract import Evaluation
+from paname.bots.evaluate.paris_moves import MoveGains
+from paname.bots.evaluate.paris_terms import (
+    GIVING_GOODS,
+    HELPING,
+    end_points,
+    majorities,
+    prestige,
+    resources,
+    unused_points,
+)
+from paname.bots.evaluate.weights import Weights
+from paname.core.bits import count
+from paname.core.moves import Moves
+from paname.core.state import State
+from paname.games.paris.scoring import score, value_on
+from paname.games.paris.state import ParisState
+from paname.games.paris.structure import ALL_BUILDINGS, ALL_LANDMARKS, DRAW, MAIN, NOT_YET, NUMBERS
+
+TERMS: Final = (
+    "points",  # the points if the game ended now
+    "tiles",  # what unused bonus and end-game tiles would score now
+    "giving",  # unused tiles that become goods
+    "helping",  # unused tiles that help otherwise
+    "majorities",  # shares of the districts' first prizes
+    "value",  # the values of the buildings and landmarks owned
+    "landmarks",  # landmarks owned
+    "francs",  # francs
+    "prestige",  # what prestige tokens would score in the right slots
+    "resources",  # what resource tokens would cost
+    "keys",  # keys not yet placed
+    "placed",  # keys on banks and the Arc
+    "track",  # spaces ahead of the bonus pawn
+)
+
+
+class ParisEvaluation(Evaluation):
+    """Terms of one player; others matter where districts are contested."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(list(TERMS), weights)
+        self.moves = MoveGains()
+
+    def stage(self, state: State) -> i64:
+        """While buildings are drawn, while end-game tiles are taken, or the last rounds."""
+        paris = cast("ParisState", state)
+        if paris.ending != NOT_YET:
+            return 2
+        return 0 if paris.has_tiles_to_draw() else 1
+
+    def is_quiet(self, state: State) -> bool:
+        """Where a turn begins."""
+        paris = cast("ParisState", state)
+        due = paris.due()
+        return due == DRAW or (due == MAIN and not paris.has_tiles_to_draw())
+
+    def measure(self, state: State, seat: i64) -> None:
+        """Fill the terms of one player."""
+        paris = cast("ParisState", state)
+        everywhere: i64 = ALL_BUILDINGS | ALL_LANDMARKS
+        self.terms[0] = float(score(paris, seat))
+        self.terms[1] = float(unused_points(paris, seat) + end_points(paris, seat))
+        self.terms[2] = float(count(paris.held[seat] & GIVING_GOODS))
+        self.terms[3] = float(count(paris.held[seat] & HELPING))
+        self.terms[4] = majorities(paris, seat)
+        self.terms[5] = float(value_on(paris, seat, everywhere))
+        self.terms[6] = float(paris.keys_on(seat, ALL_LANDMARKS))
+        self.terms[7] = float(paris.francs[seat])
+        self.terms[8] = float(prestige(paris, seat))
+        self.terms[9] = float(resources(paris, seat))
+        self.terms[10] = float(paris.keys[seat])
+        self.terms[11] = float(count(paris.banks[seat]))
+        self.terms[12] = float(NUMBERS - paris.pawns[seat])
+
+    def weigh(self, state: State, moves: Moves, gains: vec[float]) -> vec[float]:
+        """What each action promises at a glance."""
+        return self.moves.weigh(cast("ParisState", state), moves, gains)
+
+
+def create(weights: Weights) -> Evaluation:
+    """The evaluation with these weights."""
+    return ParisEvaluation(weights)

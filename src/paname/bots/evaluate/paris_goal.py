@@ -1,0 +1,100 @@
+"""What a key of Paris finds where it goes: a glance at one move (P4)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paname.games.paris.actions import (
+    BY_TILE,
+    FROM_LANDMARK,
+    GOALS,
+    MOVE,
+    MOVE_ON,
+    SOURCES_IN_DISTRICT,
+    TO_LANDMARK,
+)
+from paname.games.paris.keys import source_site
+from paname.games.paris.scoring import value_on
+from paname.games.paris.state import NONE, ParisState
+from paname.games.paris.structure import BUILDINGS, KINDS, NUMBERS, RANKS, RESOURCES
+
+KEY_OUT: Final = 2.0  # a key that stands ready
+GOOD_WORTH: Final = vec[float]([1.0, 2.0, 3.0, 1.5, 2.0, 2.5])  # goods that may serve later
+TILE_WORTH: Final = 3.0  # a bonus tile, before what it would score now
+HOPE: Final = 6.0  # what a district without a VP tile may come to pay
+LANDMARK: Final = 2.0  # a landmark, for the tiles that count them
+ROOM: Final = 4.0  # values that may still come into a district
+
+
+class Goal:
+    """Where one move goes to, and what it leaves."""
+
+    def __init__(self) -> None:
+        self.district: i64 = 0
+        self.site: i64 = 0
+        self.left: i64 = 0
+        self.tile: i64 = 0
+
+    def read(self, state: ParisState, action: i64) -> None:
+        """P4.1: the district, the site and the value that the key stood on; 0 for a bank and the Arc."""
+        self.tile = (action - MOVE) % BY_TILE
+        if action < MOVE_ON:
+            rest = (action - MOVE) // BY_TILE
+            self.district = rest // (SOURCES_IN_DISTRICT * GOALS)
+            source = source_site(self.district, rest // GOALS % SOURCES_IN_DISTRICT)
+            goal = rest % GOALS
+        else:
+            rest = (action - MOVE_ON) // BY_TILE
+            source = source_site(0, FROM_LANDMARK + rest // 8)
+            self.district = state.district_of(source)
+            goal = TO_LANDMARK + rest % 8
+        self.site = self.district * RANKS + goal if goal < TO_LANDMARK else BUILDINGS + goal - TO_LANDMARK
+        self.left = 0 if source == NONE else state.tables.value[source]
+
+    def gain(self, state: ParisState, seat: i64, franc: float, good: float) -> float:
+        """What the move promises: benefits and the district, less francs and goods."""
+        tables = state.tables
+        site = self.site
+        gain = self.district_gain(state, seat) - franc * float(tables.value[site] - self.left)
+        if self.left == 0:
+            gain -= KEY_OUT * good * 0.5
+        for kind in range(RESOURCES):
+            gain -= good * 0.5 * GOOD_WORTH[kind] * float(tables.cost[site * RESOURCES + kind])
+        if self.tile != 0:
+            gain -= good * 2.0
+        if site >= BUILDINGS:
+            return gain + self.slot_gain(state, seat) + LANDMARK
+        kind = state.tokens[site]
+        if kind != NONE:
+            gain += good * GOOD_WORTH[kind]
+        fee = tables.fee[site % RANKS]
+        if fee >= 0 and state.pawns[seat] < NUMBERS:
+            gain += TILE_WORTH * good - franc * float(fee)
+        return gain + float(tables.points[site % RANKS])
+
+    def slot_gain(self, state: ParisState, seat: i64) -> float:
+        """P4.6: the prestige that the landmark's slots would take now."""
+        tables = state.tables
+        row = (self.site - BUILDINGS) * KINDS
+        gain = 0.0
+        for kind in range(RESOURCES, KINDS):
+            slots = tables.slots[row + kind]
+            pieces = state.goods[seat * KINDS + kind] + state.units[kind]
+            gain += float((min(pieces, slots)) * tables.prestige[kind])
+        return gain
+
+    def district_gain(self, state: ParisState, seat: i64) -> float:
+        """P7.3: how much larger the share of the district's prize becomes."""
+        sites = state.sites[self.district]
+        own = value_on(state, seat, sites)
+        best: i64 = 0
+        for other in range(state.players):
+            if other != seat:
+                value = value_on(state, other, sites)
+                if value > best:
+                    best = value
+        vp = state.laid_vp[self.district]
+        prize = HOPE if vp == NONE else float(state.tables.places[vp * 3])
+        after = own + state.tables.value[self.site] - self.left
+        return prize * (float(after) / (float(after + best) + ROOM) - float(own) / (float(own + best) + ROOM))

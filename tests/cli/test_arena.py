@@ -1,0 +1,72 @@
+"""`paname arena`, `paname tune` and `paname bench --search`."""
+
+import json
+
+import paname
+
+ARENA = ("arena", "--game", "lumiere", "--bot", "greedy", "--bot", "random", "--games", "4", "--seed", "3")
+
+
+def test_the_arena_answers_in_json_with_an_entry_for_every_bot(run):
+    answer = json.loads(run(*ARENA, "--json").stdout)
+    assert [entry["bot"] for entry in answer["bots"]] == ["greedy", "random"]
+    for entry in answer["bots"]:
+        assert {"games", "wins", "win_rate", "low", "high", "mean_score", "ms_per_decision"} <= set(entry)
+        assert entry["games"] == 4
+    assert answer["bots"][0]["win_rate"] > 0.5
+
+
+def test_the_arena_shows_a_table(run):
+    lines = run(*ARENA).stdout.splitlines()
+    assert lines[0].split()[:3] == ["bot", "games", "wins"]
+    assert [line.split()[0] for line in lines[1:]] == ["greedy", "random"]
+
+
+def test_the_arena_writes_the_files_it_is_asked_for(run, tmp_path):
+    names = ("results", "csv", "report", "record")
+    files = [argument for name in names for argument in (f"--{name}", tmp_path / name)]
+    assert run(*ARENA, *files).exit_code == 0
+    assert len((tmp_path / "results").read_text().splitlines()) == 5
+    assert len((tmp_path / "csv").read_text().splitlines()) == 9
+    assert (tmp_path / "report").read_text().startswith("<!DOCTYPE html>")
+    for line in (tmp_path / "record").read_text().splitlines():
+        assert paname.replay(line).is_over
+
+
+def test_options_of_the_game_are_played_and_kept(run):
+    answer = json.loads(run(*ARENA, "--option", "flip_buildings=yes", "--json").stdout)
+    assert answer["options"] == {"flip_buildings": True}
+
+
+def test_what_cannot_be_played_is_a_sentence(run):
+    for arguments in (("--bot", "oracle"), ("--players", "5"), ("--option", "colour=mauve")):
+        result = run(*ARENA, *arguments)
+        assert result.exit_code == 1
+        assert result.stderr.startswith("paname: ")
+
+
+def test_tuning_writes_weights_that_bots_can_use(run, tmp_path):
+    path = tmp_path / "weights.toml"
+    bot = ("--bot", "greedy:lapse=10")
+    answer = json.loads(
+        run("tune", "--game", "lumiere", *bot, "--games", "2", "--rounds", "2", "--out", path, "--json").stdout
+    )
+    assert answer["games"] == 4
+    assert answer["weights"] == path.read_text()
+    entrants = ("--bot", f"greedy:weights={path}", "--bot", "random", "--games", "2")
+    assert run("arena", "--game", "lumiere", *entrants).exit_code == 0
+
+
+def test_tuning_is_reproducible_with_any_number_of_workers(run, tmp_path):
+    how = ("tune", "--game", "lumiere", "--bot", "greedy:lapse=10", "--games", "3", "--rounds", "1")
+    for workers in ("1", "2"):
+        run(*how, "--workers", workers, "--out", tmp_path / workers)
+    assert (tmp_path / "1").read_text() == (tmp_path / "2").read_text()
+
+
+def test_bench_measures_the_search_of_both_builds(run):
+    answer = json.loads(run("bench", "lumiere", "--search", "--seconds", "0.3", "--json").stdout)
+    builds = answer["iterations_per_s"]
+    assert set(builds["interpreted"]) == {"paving", "building"}
+    assert (builds["compiled"] is not None) == paname.COMPILED
+    assert "iterations/s" in run("bench", "lumiere", "--search", "--seconds", "0.3").stdout

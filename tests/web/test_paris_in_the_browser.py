@@ -1,0 +1,149 @@
+"""Whole games of Paris in a real browser, through the interface."""
+
+import json
+import random
+from typing import Any
+
+from .conftest import PHONE
+from .hands import make_move, state, wait_for_turn
+
+WEIGHTS = {"MoveKey": 40, "PlaceKey": 12, "FillSlot": 30, "LayVpTile": 8, "EndTurn": 30, "SellGood": 0.1}
+
+
+def sit_down(page: Any, players: int) -> None:
+    """From the set-up page to a table with bots on all other chairs."""
+    page.get_by_role("button", name=f"{players} players").click()
+    for chair in page.locator(".chairs select").all()[1:]:
+        chair.select_option("bot:touriste")
+    page.get_by_role("button", name="Sit down").click()
+    page.locator(".t-board").wait_for()
+
+
+def landmark_names(page: Any) -> list[str]:
+    """The landmarks by their numbers."""
+    return page.evaluate(
+        "async () => (await import('/shell.js')).store.get().page.components.landmarks.map((one) => one.id)"
+    )
+
+
+def move_places(fields: dict[str, Any], view: dict[str, Any], names: list[str]) -> list[str]:
+    """P4.1: the key, then its goal."""
+    district, source, goal = fields["district"], fields["source"], fields["goal"]
+    if source >= 8:
+        start = f"landmark:{names[source - 8]}"
+        here = [[one["id"] for one in other["landmarks"]] for other in view["districts"]]
+        district = next(place for place, laid in enumerate(here) if names[source - 8] in laid)
+    elif source == 7:
+        start = "arc:now"
+    else:
+        start = f"bank:{district}" if source == 0 else f"building:{district}-{source - 1}"
+    if goal < 6:
+        return [start, f"building:{district}-{goal}"]
+    name = names[goal - 6]
+    laid = any(one["id"] == name for other in view["districts"] for one in other["landmarks"])
+    return [start, f"landmark:{name}" if laid else f"fan:{district}-{name}"]
+
+
+def places(action: dict[str, Any], view: dict[str, Any], names: list[str]) -> list[str]:
+    """What a person points at, one after another."""
+    fields = action["fields"]
+    kind = fields["kind"]
+    if kind == "MoveKey":
+        return move_places(fields, view, names)
+    if kind == "PlaceKey":
+        return ["key:supply", "arc:now" if fields["place"] == 6 else f"bank:{fields['place']}"]
+    if kind == "LayVpTile":
+        return [f"vp:{fields['tile']}", f"district:{fields['district']}"]
+    if kind in ("UseForGoods", "UseForPairs"):
+        return [f"tile:{fields['number']}", f"option:{action['id']}"]
+    if kind == "UseToTake":
+        return [f"tile:{fields['number']}", f"bonus:{fields['taken']}"]
+    simple = {
+        "DrawTile": "stack:{stack}",
+        "BuyResource": "buy:{good}",
+        "SellGood": "good:{good}",
+        "TakeBonusTile": "bonus:{number}",
+        "FillSlot": "slot:{good}",
+        "TakeEndTile": "endtile:{tile}",
+        "UseEndTile": "end:{tile}",
+        "UseTile": "tile:{number}",
+        "Decline": "do:decline",
+        "LookAtEndTiles": "do:look",
+        "Pass": "do:pass",
+    }
+    return [simple[kind].format(**fields)] if kind in simple else []
+
+
+def point(page: Any, place: str) -> None:
+    """Click a place; on a phone its district comes first."""
+    kind, name = place.split(":")
+    if page.viewport_size["width"] < 700 and kind in ("building", "bank", "fan"):
+        page.locator(f'.minis [data-at="district:{name.split("-")[0]}"]').click()
+    shown = page.locator(f'.t-board [data-at="{place}"], .t-tray [data-at="{place}"], .act [data-at="{place}"]')
+    shown.first.click()
+
+
+def weight(fields: dict[str, Any]) -> float:
+    """How gladly an action is taken: keys move, and rather to higher places."""
+    return WEIGHTS.get(fields["kind"], 1) * (1 + fields.get("goal", 0))
+
+
+def play(page: Any, luck: random.Random, limit: int) -> dict[str, Any]:
+    """Make moves by pointing until the game is over, or so many are made."""
+    names: list[str] = []
+    for _ in range(limit):
+        now = wait_for_turn(page)
+        if now["status"] == "over":
+            return now
+        names = names or landmark_names(page)
+        actions = [action for action in now["legal"] if "goal" not in action["fields"] or not action["fields"]["tile"]]
+        weights = [weight(action["fields"]) for action in actions]
+        action = luck.choices(actions, weights)[0]
+        for place in places(action, now["view"], names):
+            point(page, place)
+        page.locator("#primary:enabled").wait_for()
+        make_move(page)
+    return state(page)
+
+
+def test_a_whole_game_against_a_bot_by_pointing_and_its_score_adds_up(visit):
+    page = visit("/new/paris")
+    sit_down(page, 2)
+    over = play(page, random.Random(7), 400)
+    assert over["status"] == "over"
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_text("Every line of the score").click()
+    for seat, total in enumerate(over["result"]["scores"]):
+        cells = sheet.locator("table").nth(seat).locator("td:not(.clause)").all_inner_texts()
+        assert sum(int(cell.replace("−", "-")) for cell in cells) == total
+
+
+def test_a_phone_with_three_bots_plays_its_first_turns(visit):
+    page = visit("/new/paris", size=PHONE)
+    sit_down(page, 4)
+    now = play(page, random.Random(2), 14)
+    assert now["decision"] >= 14
+    assert page.locator(".minis .mini").count() == 6
+
+
+def test_what_is_behind_the_other_screens_never_reaches_the_browser(visit):
+    page = visit("/new/paris")
+    frames: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    sit_down(page, 3)
+    play(page, random.Random(4), 8)
+    seat = state(page)["yours"][0]
+    views = [view for frame in frames for view in [json.loads(frame).get("state", {}).get("view")] if view]
+    assert views
+    for view in views:
+        for other, holder in enumerate(view["seats"]):
+            assert other == seat or (holder["francs"], holder["keys"], holder["goods"], holder["held"]) == (None,) * 4
+
+
+def test_a_refused_goal_says_why_and_names_the_clause(visit):
+    page = visit("/new/paris")
+    sit_down(page, 2)
+    wait_for_turn(page)
+    point(page, "building:0-5")
+    page.locator(".refusal").wait_for()
+    assert "P2.1" in page.locator(".refusal").inner_text()
