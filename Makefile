@@ -36,8 +36,8 @@ types: $(VENV)/locked
 imports: $(VENV)/locked
 	PYTHONPATH=src $(BIN)/lint-imports
 
-web: ## type-check and test the modules of the browser client; without Node it says so and goes on
-	@if command -v npm >/dev/null; then npm ci --silent --no-audit --no-fund && npm run --silent types && npm test --silent; \
+web: ## check form and types of the browser client's modules, run their tests; without Node it says so and goes on
+	@if command -v npm >/dev/null; then npm ci --silent --no-audit --no-fund && npm run --silent style && npm run --silent types && npm test --silent; \
 	else echo "Node is not installed, so the client's types are not checked."; fi
 
 test-interpreted: $(VENV)/locked ## run the tests on the interpreted engine, with the coverage of the rules

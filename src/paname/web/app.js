@@ -45,7 +45,8 @@ let turning = '';
 const turn = async (path) => {
   turning = path;
   const [pattern, load] = PAGES.find(([known]) => known.test(path)) ?? [/^.*$/, LOST];
-  const [{ page }] = await Promise.all([load(), loadLanguage()]), match = /** @type {RegExpMatchArray} */ (path.match(pattern));
+  const [{ page }] = await Promise.all([load(), loadLanguage()]),
+    match = /** @type {RegExpMatchArray} */ (path.match(pattern));
   if (turning !== path) return;
   if (leave) leave();
   leave = undefined;
@@ -63,7 +64,15 @@ phone.addEventListener('change', redraw);
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => setPrefs({}));
 document.addEventListener('click', (event) => {
   const link = /** @type {Element} */ (event.target).closest('a[href^="/"]:not([download])');
-  if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || /** @type {MouseEvent} */ (event).button) return;
+  if (
+    !link ||
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    /** @type {MouseEvent} */ (event).button
+  )
+    return;
   event.preventDefault();
   const path = /** @type {string} */ (link.getAttribute('href'));
   if (path !== location.pathname) history.pushState(null, '', path);
@@ -76,7 +85,10 @@ addEventListener('error', broken);
 addEventListener('unhandledrejection', broken);
 
 const start = async () => {
-  render(html`<svg class="defs" aria-hidden="true">${unsafeSVG(`<defs>${lampDefs()}${seatPatterns()}</defs>`)}</svg>`, /** @type {HTMLElement} */ (document.getElementById('defs')));
+  render(
+    html`<svg class="defs" aria-hidden="true">${unsafeSVG(`<defs>${lampDefs()}${seatPatterns()}</defs>`)}</svg>`,
+    /** @type {HTMLElement} */ (document.getElementById('defs')),
+  );
   void setPrefs({});
   store.subscribe(redraw);
   redraw();

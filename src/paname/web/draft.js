@@ -5,17 +5,27 @@
 /** @typedef {{id: number, text: string, fields: Record<string, Value>}} Legal */
 
 /** Whether a field has this value, or names it among others. @param {Value | undefined} has @param {Value} wanted */
-const holds = (has, wanted) => (Array.isArray(has) ? (Array.isArray(wanted) ? wanted.every((one) => has.includes(one)) : has.includes(/** @type {string} */ (wanted))) : has === wanted);
+const holds = (has, wanted) =>
+  Array.isArray(has)
+    ? Array.isArray(wanted)
+      ? wanted.every((one) => has.includes(one))
+      : has.includes(/** @type {string} */ (wanted))
+    : has === wanted;
 
 /** Whether an action has every field of a draft; `id` names it outright. @param {Legal} action @param {Draft} draft */
-export const agrees = (action, draft) => Object.entries(draft).every(([field, value]) => holds(field === 'id' ? action.id : action.fields[field], value));
+export const agrees = (action, draft) =>
+  Object.entries(draft).every(([field, value]) => holds(field === 'id' ? action.id : action.fields[field], value));
 
 /** The legal actions that agree with a draft. @param {readonly Legal[]} legal @param {Draft} draft */
 export const candidates = (legal, draft) => legal.filter((action) => agrees(action, draft));
 
 /** The different values that a field still has, in the order of the actions; lists count by their members.
  * @param {readonly Legal[]} actions @param {string} field @returns {Value[]} */
-export const choices = (actions, field) => [...new Set(actions.flatMap((action) => /** @type {Value[]} */ (field in action.fields ? [action.fields[field]].flat() : [])))];
+export const choices = (actions, field) => [
+  ...new Set(
+    actions.flatMap((action) => /** @type {Value[]} */ (field in action.fields ? [action.fields[field]].flat() : [])),
+  ),
+];
 
 /** Whether some legal action agrees with the draft and this as well. @param {readonly Legal[]} legal @param {Draft} draft @param {Draft} more */
 export const isAlive = (legal, draft, more) => legal.some((action) => agrees(action, { ...draft, ...more }));
@@ -46,10 +56,17 @@ export const ready = (legal, draft) => {
 export const keep = (legal, draft) => (legal.some((action) => agrees(action, draft)) ? draft : {});
 
 /** Letters without accents and case, so that typing is easy. @param {string} text */
-export const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[-_\s]+/g, ' ').trimStart();
+export const plain = (text) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[-_\s]+/g, ' ')
+    .trimStart();
 
 /** The legal lines that begin with what was typed. @param {readonly Legal[]} legal @param {string} typed */
-export const completions = (legal, typed) => (typed.trim() === '' ? [] : legal.filter((action) => plain(action.text).startsWith(plain(typed))));
+export const completions = (legal, typed) =>
+  typed.trim() === '' ? [] : legal.filter((action) => plain(action.text).startsWith(plain(typed)));
 
 /** The longest beginning that all completions share, as far as whole words go. @param {readonly Legal[]} legal @param {string} typed */
 export const complete = (legal, typed) => {

@@ -3,14 +3,23 @@
 /** @typedef {string | Record<string, string>} Entry */
 /** @typedef {Record<string, Entry>} Catalogue */
 
-export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'Italiano', pl: 'Polski', ru: 'Русский', uk: 'Українська' };
+export const LANGUAGES = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  pl: 'Polski',
+  ru: 'Русский',
+  uk: 'Українська',
+};
 
 /** @type {Catalogue} */
 let words = {};
 let plural = new Intl.PluralRules('en');
 
 /** The first language of the list that we speak. @param {readonly string[]} wanted */
-export const chooseLanguage = (wanted) => wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((code) => code in LANGUAGES) ?? 'en';
+export const chooseLanguage = (wanted) =>
+  wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((code) => code in LANGUAGES) ?? 'en';
 
 /** Take over catalogues, for a page or a test. @param {string} lang @param {Catalogue[]} catalogues */
 export const speak = (lang, ...catalogues) => {
@@ -31,14 +40,17 @@ export const hasWords = (key) => key in words;
 const sentence = (key, gaps) => {
   const entry = words[key];
   if (entry === undefined) return key;
-  return typeof entry === 'string' ? entry : entry[plural.select(Number(gaps.n ?? 0))] ?? entry.other;
+  return typeof entry === 'string' ? entry : (entry[plural.select(Number(gaps.n ?? 0))] ?? entry.other);
 };
 
 /** A sentence with its gaps filled; `n` chooses the plural form. @param {string} key @param {Record<string, unknown>} [gaps] */
 export const t = (key, gaps = {}) => sentence(key, gaps).replace(/\{(\w+)\}/g, (_, name) => String(gaps[name] ?? ''));
 
 /** The same as a list of strings and values, so that a gap can hold a template. @param {string} key @param {Record<string, unknown>} [gaps] @returns {unknown[]} */
-export const rich = (key, gaps = {}) => sentence(key, gaps).split(/\{(\w+)\}/).map((part, i) => (i % 2 ? gaps[part] ?? '' : part));
+export const rich = (key, gaps = {}) =>
+  sentence(key, gaps)
+    .split(/\{(\w+)\}/)
+    .map((part, i) => (i % 2 ? (gaps[part] ?? '') : part));
 
 /** A number of points with its sign. @param {number} points */
 export const signed = (points) => `${points > 0 ? '+' : points < 0 ? '−' : '±'}${Math.abs(points)}`;

@@ -27,11 +27,16 @@ export class Refused extends Error {
 }
 
 /** A new command id. */
-export const newId = () => `c-${Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+export const newId = () =>
+  `c-${Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 
 /** Ask the server once. @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<any>} */
 export const ask = async (method, path, body) => {
-  const init = { method, headers: { Accept: 'application/json', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) }, body: body === undefined ? undefined : JSON.stringify(body) };
+  const init = {
+    method,
+    headers: { Accept: 'application/json', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  };
   const answer = await fetch(path, init);
   const text = await answer.text();
   const data = text ? JSON.parse(text) : {};
@@ -49,7 +54,12 @@ const HEARTBEAT = 20_000;
 export const connect = (path, listener, Socket = globalThis.WebSocket) => {
   /** @type {WebSocket | null} */
   let socket = null;
-  let since = 0, tries = 0, closed = false, beat = 0, wait = 0, greeted = false;
+  let since = 0,
+    tries = 0,
+    closed = false,
+    beat = 0,
+    wait = 0,
+    greeted = false;
   /** @type {Map<string, {command: object, done: (reply: Reply) => void}>} */
   const open = new Map();
 
@@ -68,7 +78,8 @@ export const connect = (path, listener, Socket = globalThis.WebSocket) => {
       listener.status('live', 0);
       for (const { command } of open.values()) say(command);
     }
-    if (message.type === 'updates') since = Math.max(since, message.state?.n ?? 0, ...message.updates.map((/** @type {Update} */ u) => u.n));
+    if (message.type === 'updates')
+      since = Math.max(since, message.state?.n ?? 0, ...message.updates.map((/** @type {Update} */ u) => u.n));
     listener.message(message);
   };
 
@@ -96,11 +107,13 @@ export const connect = (path, listener, Socket = globalThis.WebSocket) => {
   dial();
   return {
     /** Send a command and wait for its reply, over as many connections as it takes. @param {{type: string, [field: string]: unknown}} command @returns {Promise<Reply>} */
-    send: (command) => new Promise((done) => {
-      const id = newId(), whole = { id, ...command };
-      open.set(id, { command: whole, done });
-      if (greeted) say(whole);
-    }),
+    send: (command) =>
+      new Promise((done) => {
+        const id = newId(),
+          whole = { id, ...command };
+        open.set(id, { command: whole, done });
+        if (greeted) say(whole);
+      }),
     /** Say something that is not answered. @param {object} message */
     tell: (message) => void say(message),
     /** Try again at once. */
@@ -129,4 +142,5 @@ export const connect = (path, listener, Socket = globalThis.WebSocket) => {
 };
 
 /** @param {string} id */
-export const livePath = (id) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/live`;
+export const livePath = (id) =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/live`;

@@ -4,7 +4,18 @@
  *   volume: number, quick: boolean, letters: boolean, aid: boolean, name: string}} Prefs */
 
 /** @type {Prefs} */
-export const DEFAULTS = { lang: '', theme: 'auto', palette: 'affiche', motion: 'auto', sound: false, volume: 0.5, quick: false, letters: true, aid: true, name: '' };
+export const DEFAULTS = {
+  lang: '',
+  theme: 'auto',
+  palette: 'affiche',
+  motion: 'auto',
+  sound: false,
+  volume: 0.5,
+  quick: false,
+  letters: true,
+  aid: true,
+  name: '',
+};
 const KEY = 'paname';
 
 /** The stored preferences over the defaults; what does not fit is left out. @param {string | null} text @returns {Prefs} */
@@ -16,7 +27,9 @@ export const readPrefs = (text) => {
   } catch {
     stored = {};
   }
-  const fits = Object.entries(DEFAULTS).filter(([name, value]) => typeof stored[name] === typeof value).map(([name]) => [name, stored[name]]);
+  const fits = Object.entries(DEFAULTS)
+    .filter(([name, value]) => typeof stored[name] === typeof value)
+    .map(([name]) => [name, stored[name]]);
   return { ...DEFAULTS, ...Object.fromEntries(fits) };
 };
 
@@ -38,7 +51,8 @@ export const savePrefs = (prefs) => {
 };
 
 /** @param {Prefs} prefs */
-export const isNight = (prefs) => prefs.theme === 'nuit' || (prefs.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+export const isNight = (prefs) =>
+  prefs.theme === 'nuit' || (prefs.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
 
 /** @param {Prefs} prefs */
 export const isStill = (prefs) => prefs.motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;

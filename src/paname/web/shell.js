@@ -12,7 +12,21 @@ import { loadBoard } from './boards/board.js';
 /** @typedef {{mine: import('./net.js').TableLine[], open: import('./net.js').TableLine[]}} Lists */
 /** @typedef {{path: string, prefs: Prefs, me: import('./net.js').User | null, games: string[], levels: Level[], lists: Lists, sheet: string, trouble: string, busy: string, poster: number, page: any}} Shell */
 
-export const store = createStore(/** @type {Shell} */ ({ path: location.pathname, prefs: loadPrefs(), me: null, games: [], levels: [], lists: { mine: [], open: [] }, sheet: '', trouble: '', busy: '', poster: 0, page: null }));
+export const store = createStore(
+  /** @type {Shell} */ ({
+    path: location.pathname,
+    prefs: loadPrefs(),
+    me: null,
+    games: [],
+    levels: [],
+    lists: { mine: [], open: [] },
+    sheet: '',
+    trouble: '',
+    busy: '',
+    poster: 0,
+    page: null,
+  }),
+);
 
 export const phone = matchMedia('(max-width: 699px)');
 
@@ -36,7 +50,8 @@ let spoken = '';
 
 /** Make sure that the page's words are there. @param {string} [game] */
 export const loadLanguage = async (game = gameOf(location.pathname)) => {
-  const lang = language(), wanted = `${lang}/${game}`;
+  const lang = language(),
+    wanted = `${lang}/${game}`;
   if (spoken === wanted) return;
   await loadWords(lang, game || undefined);
   spoken = wanted;
@@ -67,22 +82,31 @@ export const ensureSession = async () => {
 
 /** Who is here, and what the server offers. */
 export const hello = async () => {
-  const [server, me] = await Promise.all([ask('GET', '/api/server'), ask('GET', '/api/me').catch(() => ({ user: null }))]);
+  const [server, me] = await Promise.all([
+    ask('GET', '/api/server'),
+    ask('GET', '/api/me').catch(() => ({ user: null })),
+  ]);
   store.set({ games: server.games, levels: server.bots, me: me.user });
 };
 
 export const loadLists = async () => {
-  const [mine, open] = await Promise.all([ask('GET', '/api/me/tables').catch(() => ({ tables: [] })), ask('GET', '/api/tables?status=open').catch(() => ({ tables: [] }))]);
+  const [mine, open] = await Promise.all([
+    ask('GET', '/api/me/tables').catch(() => ({ tables: [] })),
+    ask('GET', '/api/tables?status=open').catch(() => ({ tables: [] })),
+  ]);
   store.set({ lists: { mine: mine.tables, open: open.tables } });
 };
 
 /** Show a refusal in words. @param {unknown} error */
-export const complain = (error) => store.set({ trouble: error instanceof Refused ? error.message : t('trouble.server'), busy: '' });
+export const complain = (error) =>
+  store.set({ trouble: error instanceof Refused ? error.message : t('trouble.server'), busy: '' });
 
 /** Begin at once where no other person is waited for. @param {import('./net.js').Table} table */
 export const startIfAlone = async (table) => {
-  const { me } = store.get(), isAlone = table.seats.every(({ kind, user }) => kind === 'bot' || (kind === 'human' && user === me?.id));
-  if (isAlone && table.status === 'open') await ask('POST', `/api/tables/${table.id}/commands`, { type: 'start', id: newId() });
+  const { me } = store.get(),
+    isAlone = table.seats.every(({ kind, user }) => kind === 'bot' || (kind === 'human' && user === me?.id));
+  if (isAlone && table.status === 'open')
+    await ask('POST', `/api/tables/${table.id}/commands`, { type: 'start', id: newId() });
 };
 
 /** Make a table and go there; it starts at once if nobody is waited for. @param {Record<string, unknown>} wish @returns {Promise<string>} its id, or nothing */

@@ -4,14 +4,52 @@
 /** @type {Record<string, Tone>} */
 const TONES = {
   stone: { notes: [[140, 0]], wave: 'sine', length: 0.12, noise: true },
-  slate: { notes: [[320, 0], [240, 0.04]], wave: 'triangle', length: 0.14, noise: true },
+  slate: {
+    notes: [
+      [320, 0],
+      [240, 0.04],
+    ],
+    wave: 'triangle',
+    length: 0.14,
+    noise: true,
+  },
   flame: { notes: [[520, 0]], wave: 'sine', length: 0.3, noise: true },
   card: { notes: [[700, 0]], wave: 'triangle', length: 0.07, noise: true },
-  coin: { notes: [[1180, 0], [1570, 0.06]], wave: 'sine', length: 0.22 },
-  key: { notes: [[880, 0], [660, 0.05]], wave: 'square', length: 0.08 },
+  coin: {
+    notes: [
+      [1180, 0],
+      [1570, 0.06],
+    ],
+    wave: 'sine',
+    length: 0.22,
+  },
+  key: {
+    notes: [
+      [880, 0],
+      [660, 0.05],
+    ],
+    wave: 'square',
+    length: 0.08,
+  },
   call: { notes: [[990, 0]], wave: 'sine', length: 0.35 },
-  bell: { notes: [[784, 0], [1046, 0.12]], wave: 'sine', length: 0.5 },
-  end: { notes: [[392, 0], [494, 0.05], [587, 0.1], [784, 0.15]], wave: 'triangle', length: 1.2 },
+  bell: {
+    notes: [
+      [784, 0],
+      [1046, 0.12],
+    ],
+    wave: 'sine',
+    length: 0.5,
+  },
+  end: {
+    notes: [
+      [392, 0],
+      [494, 0.05],
+      [587, 0.1],
+      [784, 0.15],
+    ],
+    wave: 'triangle',
+    length: 1.2,
+  },
 };
 
 /** @type {AudioContext | null} */
@@ -33,7 +71,8 @@ export const play = (name) => {
 
 /** @param {AudioContext} context @param {Tone} tone @param {number} pitch @param {number} at */
 const ring = (context, tone, pitch, at) => {
-  const gain = context.createGain(), source = context.createOscillator();
+  const gain = context.createGain(),
+    source = context.createOscillator();
   gain.gain.setValueAtTime(volume * (tone.wave === 'square' ? 0.08 : 0.22), at);
   gain.gain.exponentialRampToValueAtTime(0.0008, at + tone.length);
   source.type = tone.wave;

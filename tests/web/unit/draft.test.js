@@ -1,7 +1,18 @@
 // Composing moves: any order of fields, silent fillings, completions.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { back, candidates, choices, complete, completions, isAlive, keep, pick, plain, ready } from '../../../src/paname/web/draft.js';
+import {
+  back,
+  candidates,
+  choices,
+  complete,
+  completions,
+  isAlive,
+  keep,
+  pick,
+  plain,
+  ready,
+} from '../../../src/paname/web/draft.js';
 
 const action = (id, text, fields) => ({ id, text, fields });
 const LEGAL = [
@@ -43,7 +54,10 @@ test('a draft lasts while it is legal', () => {
 
 test('typing ignores case, accents and the form of gaps', () => {
   assert.equal(plain('Card Sacré-Cœur'), 'card sacre cœur');
-  assert.deepEqual(completions(LEGAL, 'BUILD l6').map(({ id }) => id), [1, 2]);
+  assert.deepEqual(
+    completions(LEGAL, 'BUILD l6').map(({ id }) => id),
+    [1, 2],
+  );
   assert.equal(complete(LEGAL, 'bu'), 'build ');
   assert.equal(complete(LEGAL, 'card'), 'card sacre_coeur');
   assert.equal(complete(LEGAL, 'nothing'), 'nothing');

@@ -8,22 +8,74 @@ import { speak } from '../../../src/paname/web/i18n.js';
 import frame from '../../../src/paname/web/lang/en.js';
 import words from '../../../src/paname/web/lang/lumiere/en.js';
 import { board } from '../../../src/paname/web/boards/lumiere.js';
-import { cellOf, nameOf, nearest, spots, tileLetters, turned, turnOn } from '../../../src/paname/web/boards/lumiere/geometry.js';
+import {
+  cellOf,
+  nameOf,
+  nearest,
+  spots,
+  tileLetters,
+  turned,
+  turnOn,
+} from '../../../src/paname/web/boards/lumiere/geometry.js';
 
 speak('en', frame, words);
 const sample = (name) => JSON.parse(readFileSync(new URL(`../samples/lumiere_${name}.json`, import.meta.url), 'utf8'));
-const SEATS = [{ seat: 0, name: 'Léa', own: false, mark: 1, bot: false }, { seat: 1, name: 'You', own: true, mark: 2, bot: false }];
+const SEATS = [
+  { seat: 0, name: 'Léa', own: false, mark: 1, bot: false },
+  { seat: 1, name: 'You', own: true, mark: 2, bot: false },
+];
 const context = (name, draft = {}, ui = {}, seat = 1) => {
   const { view, legal, to_move: toMove } = sample(name);
-  return { view, legal, draft, candidates: candidates(legal, draft), ready: ready(legal, draft), ghost: null, hover: null, ui, seats: SEATS, seat, toMove, phone: false, inWords: false, forecast: () => null, components: sample('components') };
+  return {
+    view,
+    legal,
+    draft,
+    candidates: candidates(legal, draft),
+    ready: ready(legal, draft),
+    ghost: null,
+    hover: null,
+    ui,
+    seats: SEATS,
+    seat,
+    toMove,
+    phone: false,
+    inWords: false,
+    forecast: () => null,
+    components: sample('components'),
+  };
 };
 const at = (kind, id) => ({ kind, id, x: 0.5, y: 0.5 });
 /** The words of a template, without its marks. */
-const text = (part) => (Array.isArray(part) ? part.map(text).join('') : part && typeof part === 'object' && 'strings' in part ? part.strings.map((one, i) => one + text(part.values[i])).join('') : part === undefined || part === null || typeof part === 'symbol' || typeof part === 'function' ? '' : typeof part === 'object' ? Object.values(part).map((one) => (Array.isArray(one) || typeof one === 'string' ? text(one) : '')).join('') : String(part));
+const text = (part) =>
+  Array.isArray(part)
+    ? part.map(text).join('')
+    : part && typeof part === 'object' && 'strings' in part
+      ? part.strings.map((one, i) => one + text(part.values[i])).join('')
+      : part === undefined || part === null || typeof part === 'symbol' || typeof part === 'function'
+        ? ''
+        : typeof part === 'object'
+          ? Object.values(part)
+              .map((one) => (Array.isArray(one) || typeof one === 'string' ? text(one) : ''))
+              .join('')
+          : String(part);
 
 test('names and places go both ways', () => {
   for (const name of ['a1', 'h8', 'd5']) assert.equal(nameOf(...cellOf(name)), name);
-  assert.deepEqual(turned([[0, 0], [0, 1], [1, 1]], 1), [[0, 1], [1, 1], [1, 0]]);
+  assert.deepEqual(
+    turned(
+      [
+        [0, 0],
+        [0, 1],
+        [1, 1],
+      ],
+      1,
+    ),
+    [
+      [0, 1],
+      [1, 1],
+      [1, 0],
+    ],
+  );
 });
 
 test('a tile lies in its owner’s colours, turned clockwise', () => {
@@ -32,7 +84,8 @@ test('a tile lies in its owner’s colours, turned clockwise', () => {
 });
 
 test('every laid tile is drawn as the square shows it', () => {
-  const { view } = sample('late'), { tiles } = sample('components');
+  const { view } = sample('late'),
+    { tiles } = sample('components');
   for (const laid of view.tiles) {
     const letters = tileLetters(tiles[laid.tile], laid.owner === 'orange' ? 0 : 1, laid.turn);
     const [row, column] = [(Number(laid.zone[1]) - 1) * 2, 'ABCD'.indexOf(laid.zone[0]) * 2];
@@ -42,7 +95,8 @@ test('every laid tile is drawn as the square shows it', () => {
 });
 
 test('a ghost covers the pointed space and keeps the turn if it can', () => {
-  const { legal } = sample('building'), raising = legal.filter(({ fields }) => fields.kind === 'RaiseBuilding' && fields.building === 'L4');
+  const { legal } = sample('building'),
+    raising = legal.filter(({ fields }) => fields.kind === 'RaiseBuilding' && fields.building === 'L4');
   for (const wanted of raising) {
     const found = nearest(raising, wanted.fields.spaces[1], 0.5, 0.5, wanted.fields.turn);
     assert.ok(found.fields.spaces.includes(wanted.fields.spaces[1]));
@@ -52,7 +106,8 @@ test('a ghost covers the pointed space and keeps the turn if it can', () => {
 });
 
 test('turning goes on to a legal turn of the same building', () => {
-  const { legal } = sample('building'), raising = legal.filter(({ fields }) => fields.building === 'L4');
+  const { legal } = sample('building'),
+    raising = legal.filter(({ fields }) => fields.building === 'L4');
   const next = turnOn(raising, raising[0], raising[0].fields.spaces[0], 1);
   assert.ok(raising.includes(next));
 });
@@ -65,12 +120,15 @@ test('clicks lead to every legal action of the position', () => {
     const step = board.click(c, at('space', fields.spaces[0]));
     assert.ok(ready(legal, step.draft), `${fields.building} at ${fields.space}`);
   }
-  for (const card of new Set(legal.flatMap(({ fields }) => fields.card ?? []))) assert.ok(candidates(legal, board.click(context('building'), at('card', card)).draft).length > 0, card);
+  for (const card of new Set(legal.flatMap(({ fields }) => fields.card ?? [])))
+    assert.ok(candidates(legal, board.click(context('building'), at('card', card)).draft).length > 0, card);
 });
 
 test('a place that is not alive asks why, in notation', () => {
   const c = context('building', { kind: 'RaiseBuilding', building: 'L4' });
-  const dead = ['a1', 'b2', 'g2', 'h8', 'c2'].find((space) => !c.candidates.some(({ fields }) => fields.spaces.includes(space)));
+  const dead = ['a1', 'b2', 'g2', 'h8', 'c2'].find(
+    (space) => !c.candidates.some(({ fields }) => fields.spaces.includes(space)),
+  );
   assert.match(board.click(c, at('space', dead)).ask, /^build L4 [a-h][1-8] r0$/);
 });
 
@@ -91,14 +149,17 @@ test('chimney and plate never share a space', () => {
 test('every position is drawn and told without a gap', () => {
   for (const name of ['paving', 'building', 'late', 'end']) {
     const c = context(name);
-    for (const phone of [false, true]) for (const part of ['board', 'tray', 'aid', 'words']) assert.doesNotMatch(text(board[part]({ ...c, phone })), /undefined|NaN|lumiere\.\w/, `${part} of ${name}`);
+    for (const phone of [false, true])
+      for (const part of ['board', 'tray', 'aid', 'words'])
+        assert.doesNotMatch(text(board[part]({ ...c, phone })), /undefined|NaN|lumiere\.\w/, `${part} of ${name}`);
     for (const seat of [0, 1]) assert.doesNotMatch(text(board.holdings(c, seat)), /undefined|NaN/);
     for (const action of c.legal) assert.doesNotMatch(JSON.stringify(board.say(c, action)), /undefined|lumiere\./);
   }
 });
 
 test('every event of a game has its line, or is silent on purpose', () => {
-  const { events } = sample('end'), silent = new Set(['TileDrawn', 'GameEnded', 'PostcardShown']);
+  const { events } = sample('end'),
+    silent = new Set(['TileDrawn', 'GameEnded', 'PostcardShown']);
   for (const event of events) {
     const line = board.log(context('end'), { type: event.kind, ...event });
     assert.equal(line === null, silent.has(event.kind), event.kind);
@@ -108,5 +169,9 @@ test('every event of a game has its line, or is silent on purpose', () => {
 
 test('the rows of a breakdown add up to the score', () => {
   const { breakdown, view } = sample('end');
-  for (const seat of [0, 1]) assert.equal(board.sums(breakdown.filter((line) => line.seat === seat)).reduce((sum, { points }) => sum + points, 0), view.scores[seat]);
+  for (const seat of [0, 1])
+    assert.equal(
+      board.sums(breakdown.filter((line) => line.seat === seat)).reduce((sum, { points }) => sum + points, 0),
+      view.scores[seat],
+    );
 });

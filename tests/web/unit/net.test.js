@@ -11,22 +11,35 @@ class FakeSocket {
     this.said = [];
     FakeSocket.all.push(this);
   }
-  send(text) { this.said.push(JSON.parse(text)); }
-  hear(message) { this.onmessage({ data: JSON.stringify(message) }); }
-  close() { this.readyState = 3; this.onclose?.({ code: 1000 }); }
+  send(text) {
+    this.said.push(JSON.parse(text));
+  }
+  hear(message) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  close() {
+    this.readyState = 3;
+    this.onclose?.({ code: 1000 });
+  }
 }
 
 const table = () => {
   FakeSocket.all = [];
-  const heard = [], states = [];
-  const line = connect('ws://x', { message: (message) => heard.push(message), status: (...state) => states.push(state) }, FakeSocket);
+  const heard = [],
+    states = [];
+  const line = connect(
+    'ws://x',
+    { message: (message) => heard.push(message), status: (...state) => states.push(state) },
+    FakeSocket,
+  );
   FakeSocket.all[0].onopen();
   return { line, heard, states };
 };
 
 test('a command is sent again under its old id until it is answered', async () => {
   mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
-  const { line, states } = table(), [first] = FakeSocket.all;
+  const { line, states } = table(),
+    [first] = FakeSocket.all;
   first.hear({ type: 'welcome' });
   first.hear({ type: 'updates', updates: [{ n: 7 }], state: { n: 7 } });
   const answer = line.send({ type: 'move', action: 5 });
@@ -47,18 +60,26 @@ test('a command is sent again under its old id until it is answered', async () =
 
 test('nothing is said before the welcome', () => {
   mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
-  const { line } = table(), [socket] = FakeSocket.all;
+  const { line } = table(),
+    [socket] = FakeSocket.all;
   void line.send({ type: 'chat', text: 'hello' });
-  assert.deepEqual(socket.said.map(({ type }) => type), ['hello']);
+  assert.deepEqual(
+    socket.said.map(({ type }) => type),
+    ['hello'],
+  );
   socket.hear({ type: 'welcome' });
-  assert.deepEqual(socket.said.map(({ type }) => type), ['hello', 'chat']);
+  assert.deepEqual(
+    socket.said.map(({ type }) => type),
+    ['hello', 'chat'],
+  );
   line.close();
   mock.timers.reset();
 });
 
 test('a ping is answered, a missing table is not tried again', () => {
   mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
-  const { states } = table(), [socket] = FakeSocket.all;
+  const { states } = table(),
+    [socket] = FakeSocket.all;
   socket.hear({ type: 'ping', t: 9 });
   assert.deepEqual(socket.said.at(-1), { type: 'pong', t: 9 });
   socket.onclose({ code: 4004 });

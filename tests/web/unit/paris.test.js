@@ -8,7 +8,14 @@ import { speak } from '../../../src/paname/web/i18n.js';
 import frame from '../../../src/paname/web/lang/en.js';
 import words from '../../../src/paname/web/lang/paris/en.js';
 import { board } from '../../../src/paname/web/boards/paris.js';
-import { goalSpot, keysBySeat, nameOf, offerOf, placeSpot, sourceSpot } from '../../../src/paname/web/boards/paris/facts.js';
+import {
+  goalSpot,
+  keysBySeat,
+  nameOf,
+  offerOf,
+  placeSpot,
+  sourceSpot,
+} from '../../../src/paname/web/boards/paris/facts.js';
 import { cityPlaces, districtPlaces, spaceBox, towards } from '../../../src/paname/web/boards/paris/geometry.js';
 import { fansOf, hand, lightsOf } from '../../../src/paname/web/boards/paris/moves.js';
 import { tileWords } from '../../../src/paname/web/boards/paris/tiles.js';
@@ -19,41 +26,94 @@ const sample = (name) => JSON.parse(readFileSync(new URL(`../samples/paris_${nam
 const components = sample('components');
 const context = (name, draft = {}, ui = {}) => {
   const { view, legal, to_move: toMove, seat } = sample(name);
-  const seats = view.seats.map((_, i) => ({ seat: i, name: i === seat ? 'You' : ['Léa', 'Victor', 'Colette'][i], own: i === seat, mark: i + 1, bot: i !== seat }));
-  return { view, legal, draft, candidates: candidates(legal, draft), ready: ready(legal, draft), ghost: null, hover: null, ui, seats, seat, toMove, phone: false, inWords: false, forecast: () => null, components };
+  const seats = view.seats.map((_, i) => ({
+    seat: i,
+    name: i === seat ? 'You' : ['Léa', 'Victor', 'Colette'][i],
+    own: i === seat,
+    mark: i + 1,
+    bot: i !== seat,
+  }));
+  return {
+    view,
+    legal,
+    draft,
+    candidates: candidates(legal, draft),
+    ready: ready(legal, draft),
+    ghost: null,
+    hover: null,
+    ui,
+    seats,
+    seat,
+    toMove,
+    phone: false,
+    inWords: false,
+    forecast: () => null,
+    components,
+  };
 };
 const at = (name) => ({ kind: name.split(':')[0], id: name.split(':')[1], x: 0.5, y: 0.5 });
 /** The words of a template, without its marks. */
-const text = (part) => (Array.isArray(part) ? part.map(text).join('') : part && typeof part === 'object' && 'strings' in part ? part.strings.map((one, i) => one + text(part.values[i])).join('') : part === undefined || part === null || typeof part === 'symbol' || typeof part === 'function' ? '' : typeof part === 'object' ? Object.values(part).map((one) => (Array.isArray(one) || typeof one === 'string' ? text(one) : '')).join('') : String(part));
+const text = (part) =>
+  Array.isArray(part)
+    ? part.map(text).join('')
+    : part && typeof part === 'object' && 'strings' in part
+      ? part.strings.map((one, i) => one + text(part.values[i])).join('')
+      : part === undefined || part === null || typeof part === 'symbol' || typeof part === 'function'
+        ? ''
+        : typeof part === 'object'
+          ? Object.values(part)
+              .map((one) => (Array.isArray(one) || typeof one === 'string' ? text(one) : ''))
+              .join('')
+          : String(part);
 
 /** The places that a person points at for an action, one after another. */
-const pointing = (c, { id, fields: f }) => ({
-  DrawTile: () => [`stack:${f.stack}`], BuyResource: () => [`buy:${f.good}`], SellGood: () => [`good:${f.good}`], PlaceKey: () => ['key:supply', nameOf(placeSpot(f))],
-  MoveKey: () => [nameOf(sourceSpot(c, f)), nameOf(goalSpot(c, f)), ...(f.tile ? [`option:${id}`] : [])], TakeBonusTile: () => [`bonus:${f.number}`], FillSlot: () => [`slot:${f.good}`], LayVpTile: () => [`vp:${f.tile}`, `district:${f.district}`],
-  TakeEndTile: () => [`endtile:${f.tile}`], UseEndTile: () => [`end:${f.tile}`], UseTile: () => [`tile:${f.number}`], UseForGoods: () => [`tile:${f.number}`, `option:${id}`], UseForPairs: () => [`tile:${f.number}`, `option:${id}`], UseToTake: () => [`tile:${f.number}`, `bonus:${f.taken}`],
-  Decline: () => ['do:decline'], EndTurn: () => ['do:end'], Pass: () => ['do:pass'], LookAtEndTiles: () => ['do:look'],
-})[f.kind]();
+const pointing = (c, { id, fields: f }) =>
+  ({
+    DrawTile: () => [`stack:${f.stack}`],
+    BuyResource: () => [`buy:${f.good}`],
+    SellGood: () => [`good:${f.good}`],
+    PlaceKey: () => ['key:supply', nameOf(placeSpot(f))],
+    MoveKey: () => [nameOf(sourceSpot(c, f)), nameOf(goalSpot(c, f)), ...(f.tile ? [`option:${id}`] : [])],
+    TakeBonusTile: () => [`bonus:${f.number}`],
+    FillSlot: () => [`slot:${f.good}`],
+    LayVpTile: () => [`vp:${f.tile}`, `district:${f.district}`],
+    TakeEndTile: () => [`endtile:${f.tile}`],
+    UseEndTile: () => [`end:${f.tile}`],
+    UseTile: () => [`tile:${f.number}`],
+    UseForGoods: () => [`tile:${f.number}`, `option:${id}`],
+    UseForPairs: () => [`tile:${f.number}`, `option:${id}`],
+    UseToTake: () => [`tile:${f.number}`, `bonus:${f.taken}`],
+    Decline: () => ['do:decline'],
+    EndTurn: () => ['do:end'],
+    Pass: () => ['do:pass'],
+    LookAtEndTiles: () => ['do:look'],
+  })[f.kind]();
 
 test('pointing leads to every legal action of every position', () => {
   for (const name of NAMES) {
     for (const action of sample(name).legal) {
       let draft = {};
-      for (const place of pointing(context(name), action)) draft = board.click(context(name, draft), at(place)).draft ?? draft;
+      for (const place of pointing(context(name), action))
+        draft = board.click(context(name, draft), at(place)).draft ?? draft;
       assert.equal(ready(sample(name).legal, draft)?.id, action.id, `${name}: ${action.text}`);
     }
   }
 });
 
 test('a second click on what was chosen makes the move', () => {
-  const [stack] = sample('draw').legal, first = board.click(context('draw'), at(`stack:${stack.fields.stack}`));
+  const [stack] = sample('draw').legal,
+    first = board.click(context('draw'), at(`stack:${stack.fields.stack}`));
   assert.equal(board.click(context('draw', first.draft), at(`stack:${stack.fields.stack}`)).send.id, stack.id);
 });
 
 test('picked keys light their goals, each with the price that the server says', () => {
-  const { legal, view } = sample('main'), moving = legal.filter(({ fields }) => fields.kind === 'MoveKey' && fields.source !== 7);
+  const { legal, view } = sample('main'),
+    moving = legal.filter(({ fields }) => fields.kind === 'MoveKey' && fields.source !== 7);
   assert.ok(moving.length > 0);
   for (const action of moving) {
-    const { kind, district, source } = action.fields, c = context('main', { kind, district, source }), light = lightsOf(c).get(nameOf(goalSpot(c, action.fields)));
+    const { kind, district, source } = action.fields,
+      c = context('main', { kind, district, source }),
+      light = lightsOf(c).get(nameOf(goalSpot(c, action.fields)));
     assert.equal(light?.action?.id, action.id, action.text);
     assert.ok(offerOf(view, light.action).francs < 0, `${action.text} has its price`);
   }
@@ -61,24 +121,42 @@ test('picked keys light their goals, each with the price that the server says', 
 
 test('landmarks on offer open as a fan in the district of the key', () => {
   for (const name of ['main', 'late']) {
-    const c = context(name), onOffer = c.legal.filter(({ fields }) => fields.kind === 'MoveKey' && goalSpot(c, fields).kind === 'fan');
-    for (const { fields: { kind, district, source, goal } } of onOffer) {
+    const c = context(name),
+      onOffer = c.legal.filter(({ fields }) => fields.kind === 'MoveKey' && goalSpot(c, fields).kind === 'fan');
+    for (const {
+      fields: { kind, district, source, goal },
+    } of onOffer) {
       const picked = context(name, { kind, district, source });
-      assert.ok(fansOf(picked).flat().includes(components.landmarks[goal - 6].id));
+      assert.ok(
+        fansOf(picked)
+          .flat()
+          .includes(components.landmarks[goal - 6].id),
+      );
     }
   }
 });
 
 test('a goal that is not alive asks why, in notation', () => {
-  const c = context('main'), key = c.legal.find(({ fields }) => fields.kind === 'MoveKey' && fields.source < 7), { kind, district, source } = key.fields;
+  const c = context('main'),
+    key = c.legal.find(({ fields }) => fields.kind === 'MoveKey' && fields.source < 7),
+    { kind, district, source } = key.fields;
   const alive = new Set(candidates(c.legal, { kind, district, source }).map(({ fields }) => fields.goal));
-  const dead = c.view.districts[district].buildings.findIndex((one, rank) => !alive.has(rank) && rank + 1 !== source && !one.keys.includes(c.view.seats[c.seat].name));
-  assert.match(board.click(context('main', { kind, district, source }), at(`building:${district}-${dead}`)).ask, new RegExp(`^move ${c.view.districts[district].id} (bank|\\d) \\d$`));
+  const dead = c.view.districts[district].buildings.findIndex(
+    (one, rank) => !alive.has(rank) && rank + 1 !== source && !one.keys.includes(c.view.seats[c.seat].name),
+  );
+  assert.match(
+    board.click(context('main', { kind, district, source }), at(`building:${district}-${dead}`)).ask,
+    new RegExp(`^move ${c.view.districts[district].id} (bank|\\d) \\d$`),
+  );
   assert.equal(board.click(context('bonus'), at('key:supply')).ask, 'key arc');
 });
 
 test('places lie apart and within the board, and arrows lead from one to the next', () => {
-  const { view } = sample('late'), places = cityPlaces(view, view.districts.map(() => []));
+  const { view } = sample('late'),
+    places = cityPlaces(
+      view,
+      view.districts.map(() => []),
+    );
   assert.equal(new Set(places.map(({ name }) => name)).size, places.length);
   for (const { x, y, w, h, name } of places) assert.ok(x >= 0 && y >= 0 && x + w <= 908 && y + h <= 656, name);
   assert.equal(towards(places, 'building:0-0', 'ArrowRight'), 'building:0-1');
@@ -87,17 +165,27 @@ test('places lie apart and within the board, and arrows lead from one to the nex
   const reached = new Set(['building:0-0']);
   for (let grown = true; grown;) {
     const before = reached.size;
-    for (const from of [...reached]) for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) reached.add(towards(places, from, arrow));
+    for (const from of [...reached])
+      for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])
+        reached.add(towards(places, from, arrow));
     grown = reached.size > before;
   }
-  assert.deepEqual(places.filter(({ name }) => !reached.has(name)).map(({ name }) => name), []);
+  assert.deepEqual(
+    places.filter(({ name }) => !reached.has(name)).map(({ name }) => name),
+    [],
+  );
   assert.deepEqual([spaceBox(15).x, spaceBox(1).y], [spaceBox(16).x, spaceBox(2).y]);
-  assert.equal(districtPlaces(view.districts[0], 0, ['louvre', 'pantheon']).filter(({ name }) => name.startsWith('fan:')).length, 2);
+  assert.equal(
+    districtPlaces(view.districts[0], 0, ['louvre', 'pantheon']).filter(({ name }) => name.startsWith('fan:')).length,
+    2,
+  );
 });
 
 test('keys do what clicks do', () => {
   const c = context('main');
-  assert.deepEqual(board.key(context('main', {}, { cursor: 'building:0-0' }), 'ArrowRight', false).ui, { cursor: 'building:0-1' });
+  assert.deepEqual(board.key(context('main', {}, { cursor: 'building:0-0' }), 'ArrowRight', false).ui, {
+    cursor: 'building:0-1',
+  });
   assert.equal(hand(c)[0], 'key:supply');
   assert.deepEqual(board.key(c, '1', false).draft, { kind: 'PlaceKey' });
   assert.equal(board.key(c, 'x', false), null);
@@ -113,26 +201,42 @@ test('only the end of the turn is offered before anything is composed', () => {
 test('every position is drawn and told without a gap', () => {
   for (const name of NAMES) {
     const c = context(name);
-    for (const phone of [false, true]) for (const part of ['board', 'tray', 'aid', 'words']) assert.doesNotMatch(text(board[part]({ ...c, phone })), /undefined|NaN|paris\.\w/, `${part} of ${name}`);
+    for (const phone of [false, true])
+      for (const part of ['board', 'tray', 'aid', 'words'])
+        assert.doesNotMatch(text(board[part]({ ...c, phone })), /undefined|NaN|paris\.\w/, `${part} of ${name}`);
     for (const { seat } of c.seats) assert.doesNotMatch(text(board.holdings(c, seat)), /undefined|NaN|null/);
-    for (const action of c.legal) assert.doesNotMatch(Object.values(board.say(c, action)).map(text).join(), /undefined|NaN|paris\.\w/, action.text);
+    for (const action of c.legal)
+      assert.doesNotMatch(Object.values(board.say(c, action)).map(text).join(), /undefined|NaN|paris\.\w/, action.text);
   }
 });
 
 test('closed screens show no number', () => {
   const c = context('late');
-  for (const { seat, own } of c.seats) if (!own) assert.match(text(board.holdings(c, seat)), /Hidden behind the screen/);
+  for (const { seat, own } of c.seats)
+    if (!own) assert.match(text(board.holdings(c, seat)), /Hidden behind the screen/);
 });
 
 test('every tile has its words, with the numbers of the box', () => {
   const c = context('main');
-  for (let number = 1; number <= 30; number++) assert.doesNotMatch(tileWords(c, number), /undefined|paris\.|\b0 (points|francs)|\{/, `tile ${number}`);
+  for (let number = 1; number <= 30; number++)
+    assert.doesNotMatch(tileWords(c, number), /undefined|paris\.|\b0 (points|francs)|\{/, `tile ${number}`);
   assert.equal(tileWords(c, 18), '5 points for each of your buildings of value 4.');
   assert.equal(tileWords(c, 20), '2 points for each of your other unused bonus tiles.');
 });
 
 test('every event of a game has its line, or is silent on purpose', () => {
-  const { events } = sample('end'), silent = new Set(['TileDrawn', 'TopSeen', 'GameEnded', 'TurnEnded', 'EndTilesSeen', 'TokenLaid', 'NumberLaid', 'PointsScored', 'TileTurned']);
+  const { events } = sample('end'),
+    silent = new Set([
+      'TileDrawn',
+      'TopSeen',
+      'GameEnded',
+      'TurnEnded',
+      'EndTilesSeen',
+      'TokenLaid',
+      'NumberLaid',
+      'PointsScored',
+      'TileTurned',
+    ]);
   for (const event of events) {
     const line = board.log(context('end'), { type: event.kind, ...event });
     if (!line) assert.ok(silent.has(event.kind), event.kind);
@@ -143,8 +247,19 @@ test('every event of a game has its line, or is silent on purpose', () => {
 
 test('the rows of a breakdown add up to the score, and every line has words', () => {
   const { breakdown, scores } = sample('end');
-  for (const seat of scores.keys()) assert.equal(board.sums(breakdown.filter((line) => line.seat === seat)).reduce((sum, { points }) => sum + points, 0), scores[seat]);
+  for (const seat of scores.keys())
+    assert.equal(
+      board.sums(breakdown.filter((line) => line.seat === seat)).reduce((sum, { points }) => sum + points, 0),
+      scores[seat],
+    );
   for (const line of breakdown) assert.doesNotMatch(Object.values(board.line(line)).join(' '), /undefined|paris\.\w/);
 });
 
-test('keys of several owners on one place are told apart', () => assert.deepEqual(keysBySeat(['moon', 'sun', 'moon']).map(({ mark, count }) => [mark, count]), [[1, 1], [2, 2]]));
+test('keys of several owners on one place are told apart', () =>
+  assert.deepEqual(
+    keysBySeat(['moon', 'sun', 'moon']).map(({ mark, count }) => [mark, count]),
+    [
+      [1, 1],
+      [2, 2],
+    ],
+  ));

@@ -6,39 +6,95 @@ import { network, readTile, tileFrom, tileId } from '../../../src/paname/web/boa
 import { grouped, happen, sceneOf } from '../../../src/paname/web/boards/paris_paris/scene.js';
 import { acts } from '../../../src/paname/web/boards/paris_paris/acts.js';
 import { driven, sheet, spot, stopsOf, way } from '../../../src/paname/web/boards/paris_paris/road.js';
-import { inMapOrder, looked, mustDisplace, paysNow, paysThen, waysToTake } from '../../../src/paname/web/boards/paris_paris/choice.js';
+import {
+  inMapOrder,
+  looked,
+  mustDisplace,
+  paysNow,
+  paysThen,
+  waysToTake,
+} from '../../../src/paname/web/boards/paris_paris/choice.js';
 import { click, cursor, key, point } from '../../../src/paname/web/boards/paris_paris/moves.js';
 import { candidates, ready } from '../../../src/paname/web/draft.js';
 
-const { components, moments, middle } = JSON.parse(readFileSync(new URL('../samples/paris_paris.json', import.meta.url)));
+const { components, moments, middle } = JSON.parse(
+  readFileSync(new URL('../samples/paris_paris.json', import.meta.url)),
+);
 const net = network(components);
-const sorted = (shops) => Object.fromEntries(Object.entries(shops).filter(([, owners]) => owners.length).sort().map(([station, owners]) => [station, [...owners].sort()]));
+const sorted = (shops) =>
+  Object.fromEntries(
+    Object.entries(shops)
+      .filter(([, owners]) => owners.length)
+      .sort()
+      .map(([station, owners]) => [station, [...owners].sort()]),
+  );
 
 /** What a board is given, for a draft. */
 const given = (draft = {}, more = {}) => {
-  const c = { view: middle.view, legal: middle.legal, draft, candidates: candidates(middle.legal, draft), ready: ready(middle.legal, draft), ghost: null, hover: null, ui: {}, seats: [0, 1, 2].map((seat) => ({ seat, name: `p${seat}`, own: seat === 0, mark: seat + 1, bot: false })), seat: 0, toMove: middle.to_move, phone: false, forecast: () => null, components, ...more };
+  const c = {
+    view: middle.view,
+    legal: middle.legal,
+    draft,
+    candidates: candidates(middle.legal, draft),
+    ready: ready(middle.legal, draft),
+    ghost: null,
+    hover: null,
+    ui: {},
+    seats: [0, 1, 2].map((seat) => ({ seat, name: `p${seat}`, own: seat === 0, mark: seat + 1, bot: false })),
+    seat: 0,
+    toMove: middle.to_move,
+    phone: false,
+    forecast: () => null,
+    components,
+    ...more,
+  };
   return { ...c, ghost: c.ready };
 };
 const at = (kind, id) => ({ kind, id, x: 0.5, y: 0.5 });
 const tileOf = ({ fields }) => ({ station: fields.station, line: net.letterOf[fields.line] });
-const full = middle.legal.find((action, i) => middle.legal.some((other, k) => k !== i && other.fields.station === action.fields.station && other.fields.line === action.fields.line));
-const plain = middle.legal.find((action) => middle.legal.filter((other) => other.fields.station === action.fields.station && other.fields.line === action.fields.line).length === 1);
+const full = middle.legal.find((action, i) =>
+  middle.legal.some(
+    (other, k) => k !== i && other.fields.station === action.fields.station && other.fields.line === action.fields.line,
+  ),
+);
+const plain = middle.legal.find(
+  (action) =>
+    middle.legal.filter(
+      (other) => other.fields.station === action.fields.station && other.fields.line === action.fields.line,
+    ).length === 1,
+);
 
 test('the network has five lines of seven stops, four of them crossings', () => {
   assert.deepEqual(net.letters, ['A', 'B', 'C', 'D', 'E']);
   for (const letter of net.letters) {
     assert.equal(net.lines[letter].stations.length, 7);
-    assert.deepEqual(net.lines[letter].stations.filter((name) => net.stations[name].lines.length === 2), net.lines[letter].calls);
+    assert.deepEqual(
+      net.lines[letter].stations.filter((name) => net.stations[name].lines.length === 2),
+      net.lines[letter].calls,
+    );
   }
 });
 
-test('a tile keeps its name through targets', () => assert.deepEqual(tileFrom(tileId(readTile(net, 'Odéon/orange'))), { station: 'Odéon', line: 'D' }));
+test('a tile keeps its name through targets', () =>
+  assert.deepEqual(tileFrom(tileId(readTile(net, 'Odéon/orange'))), { station: 'Odéon', line: 'D' }));
 
-test('equal tiles are one card with a number', () => assert.deepEqual(grouped([{ station: 'Louvre', line: 'C' }, { station: 'Opéra', line: 'B' }, { station: 'Louvre', line: 'C' }]).map(({ station, copies }) => [station, copies]), [['Louvre', 2], ['Opéra', 1]]));
+test('equal tiles are one card with a number', () =>
+  assert.deepEqual(
+    grouped([
+      { station: 'Louvre', line: 'C' },
+      { station: 'Opéra', line: 'B' },
+      { station: 'Louvre', line: 'C' },
+    ]).map(({ station, copies }) => [station, copies]),
+    [
+      ['Louvre', 2],
+      ['Opéra', 1],
+    ],
+  ));
 
 test('events carry the scene from every view of a whole game to the next', () => {
   for (let i = 0; i + 1 < moments.length; i++) {
-    const then = moments[i].events.reduce((scene, event) => happen(scene, event, net), sceneOf(moments[i].view, net)), wanted = sceneOf(moments[i + 1].view, net);
+    const then = moments[i].events.reduce((scene, event) => happen(scene, event, net), sceneOf(moments[i].view, net)),
+      wanted = sceneOf(moments[i + 1].view, net);
     assert.deepEqual(sorted(then.shops), sorted(wanted.shops), `shops after ${i}`);
     assert.deepEqual(then.offer.map(tileId).sort(), wanted.offer.map(tileId).sort(), `offers after ${i}`);
     assert.deepEqual(then.parked.map(tileId).sort(), wanted.parked.map(tileId).sort(), `parked after ${i}`);
@@ -49,12 +105,19 @@ test('events carry the scene from every view of a whole game to the next', () =>
 test('every grand tour makes four calls, in the order of the line, and its sums add up', () => {
   let tours = 0;
   for (const { view, events } of moments) {
-    const made = acts(given(), view, events), ends = events.filter((event) => event.type === 'GrandTourEnded');
+    const made = acts(given(), view, events),
+      ends = events.filter((event) => event.type === 'GrandTourEnded');
     const homes = made.filter(({ show }) => show.kind === 'home').map(({ show }) => show);
     assert.equal(homes.length, ends.length);
     homes.forEach((show, i) => {
-      assert.deepEqual(show.calls.map(({ station }) => station), net.lines[show.line].calls);
-      assert.deepEqual(show.calls.reduce((sum, { gains }) => sum.map((n, seat) => n + gains[seat]), [0, 0, 0]), ends[i].gains);
+      assert.deepEqual(
+        show.calls.map(({ station }) => station),
+        net.lines[show.line].calls,
+      );
+      assert.deepEqual(
+        show.calls.reduce((sum, { gains }) => sum.map((n, seat) => n + gains[seat]), [0, 0, 0]),
+        ends[i].gains,
+      );
       tours += 1;
     });
   }
@@ -63,13 +126,18 @@ test('every grand tour makes four calls, in the order of the line, and its sums 
 
 test('the bus drives on from where it stood, and nobody waits for a drive who wants none', () => {
   const { view, events } = moments.find((one) => one.events.some((event) => event.type === 'GrandTourStarted'));
-  const made = acts(given(), view, events), drives = made.filter(({ show }) => show.kind === 'drive');
-  assert.ok(drives.length >= 3 && drives.every(({ halt, ms, motions }) => !halt && ms > 0 && motions[0].frames.length > 6));
+  const made = acts(given(), view, events),
+    drives = made.filter(({ show }) => show.kind === 'drive');
+  assert.ok(
+    drives.length >= 3 && drives.every(({ halt, ms, motions }) => !halt && ms > 0 && motions[0].frames.length > 6),
+  );
   assert.ok(made.filter(({ show }) => show.kind === 'call').every(({ halt }) => halt));
 });
 
 test("one's own shop is not told as an act, the others' are", () => {
-  const others = moments.flatMap(({ view, events }) => acts(given(), view, events)).filter(({ show }) => show.kind === 'open');
+  const others = moments
+    .flatMap(({ view, events }) => acts(given(), view, events))
+    .filter(({ show }) => show.kind === 'open');
   assert.ok(others.length > 0 && others.every(({ show }) => show.seat !== 0));
 });
 
@@ -86,7 +154,8 @@ test('both drawings know every station, and one of another map stands where its 
 });
 
 test('the way of the bus begins and ends at stops', () => {
-  const stops = stopsOf(sheet(false), net, 'B'), points = way(stops, 1, 3);
+  const stops = stopsOf(sheet(false), net, 'B'),
+    points = way(stops, 1, 3);
   assert.deepEqual(points[0], stops[1]);
   assert.deepEqual(points.at(-1).map(Math.round), stops[3]);
   assert.match(driven(points)[0].transform, /^translate\([\d.]+px, [\d.]+px\)$/);
@@ -94,11 +163,15 @@ test('the way of the bus begins and ends at stops', () => {
 
 test('the cards lie from west to east', () => {
   const xs = inMapOrder(given()).map(({ station }) => spot(sheet(false), net, station)[0]);
-  assert.deepEqual(xs, [...xs].sort((a, b) => a - b));
+  assert.deepEqual(
+    xs,
+    [...xs].sort((a, b) => a - b),
+  );
 });
 
 test('a tile with room is ready at the first click and sent at the second', () => {
-  const id = tileId(tileOf(plain)), first = click(given(), at('tile', id));
+  const id = tileId(tileOf(plain)),
+    first = click(given(), at('tile', id));
   const c = given(first.draft);
   assert.equal(c.ready.id, plain.id);
   assert.equal(looked(c).station, plain.fields.station);
@@ -107,11 +180,15 @@ test('a tile with room is ready at the first click and sent at the second', () =
 });
 
 test('at a full crossing it is asked whose shop goes', () => {
-  const id = tileId(tileOf(full)), first = click(given(), at('tile', id)), c = given(first.draft);
+  const id = tileId(tileOf(full)),
+    first = click(given(), at('tile', id)),
+    c = given(first.draft);
   assert.equal(c.ready, null);
   assert.ok(mustDisplace(c));
   assert.equal(point(given(), at('tile', id)), null);
-  const ways = waysToTake(c, tileOf(full)), owner = ways[1].fields.displaced, then = click(c, at('shop', String(owner)));
+  const ways = waysToTake(c, tileOf(full)),
+    owner = ways[1].fields.displaced,
+    then = click(c, at('shop', String(owner)));
   assert.equal(given(then.draft).ready.id, ways[1].id);
 });
 
@@ -122,7 +199,10 @@ test('a station without an offer is asked about, not refused by the page', () =>
 
 test('what the others would pay is what the server says', () => {
   const choice = middle.view.choices.find((one) => one.action === plain.id);
-  assert.deepEqual([...paysThen(given(), plain).values()].map(({ small }) => small), choice.then.map(({ small }) => small));
+  assert.deepEqual(
+    [...paysThen(given(), plain).values()].map(({ small }) => small),
+    choice.then.map(({ small }) => small),
+  );
   assert.equal(paysNow(given()).size, middle.view.forecast.length);
   assert.equal(paysThen(given(), null), null);
 });

@@ -7,8 +7,16 @@ const act = (name, halt = true) => ({ show: name, ms: 10, halt });
 
 /** A stage whose clock is turned by hand. */
 const stage = (still = false) => {
-  const seen = [], due = [];
-  const show = createShow({ put: (one) => seen.push(one ? one.show : null), still: () => still, wait: (does) => due.push(does), stop: (timer) => { due[timer - 1] = () => undefined; } });
+  const seen = [],
+    due = [];
+  const show = createShow({
+    put: (one) => seen.push(one ? one.show : null),
+    still: () => still,
+    wait: (does) => due.push(does),
+    stop: (timer) => {
+      due[timer - 1] = () => undefined;
+    },
+  });
   return { seen, show, tick: () => due.splice(0).forEach((does) => does()) };
 };
 
@@ -37,7 +45,8 @@ test('where nothing may move, only halts are shown', () => {
 });
 
 test('what waits for the end happens once it has come, and at once if nothing is on stage', () => {
-  const { show } = stage(), done = [];
+  const { show } = stage(),
+    done = [];
   show.play([act('a'), act('b')]);
   show.then(() => done.push('later'));
   assert.deepEqual(done, []);

@@ -6,8 +6,13 @@ import { test } from 'node:test';
 import { chooseLanguage, LANGUAGES, rich, signed, speak, t } from '../../../src/paname/web/i18n.js';
 
 const WEB = new URL('../../../src/paname/web/', import.meta.url).pathname;
-const files = (folder) => readdirSync(join(WEB, folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)]));
-const GAMES = readdirSync(join(WEB, 'lang'), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+const files = (folder) =>
+  readdirSync(join(WEB, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
+const GAMES = readdirSync(join(WEB, 'lang'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
 const load = async (path) => (await import(join(WEB, 'lang', path))).default;
 const gaps = (text) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1]))].sort().join();
 const forms = (entry) => (typeof entry === 'string' ? [entry] : Object.values(entry));
@@ -21,28 +26,65 @@ for (const part of ['', ...GAMES.map((game) => `${game}/`)]) {
       const needed = new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
       for (const [key, entry] of Object.entries(words)) {
         const wanted = gaps(forms(english[key]).join(' '));
-        for (const form of forms(entry)) assert.ok(gaps(form).split(',').every((gap) => wanted.split(',').includes(gap)), `${key}: gaps of ${form}`);
+        for (const form of forms(entry))
+          assert.ok(
+            gaps(form)
+              .split(',')
+              .every((gap) => wanted.split(',').includes(gap)),
+            `${key}: gaps of ${form}`,
+          );
         assert.equal(gaps(forms(entry).join(' ')), wanted, `${key}: every gap is filled`);
-        if (typeof entry !== 'string') for (const form of needed) assert.ok(entry[form] !== undefined || form === 'many' && ['fr', 'it'].includes(lang), `${key} lacks the form ${form}`);
+        if (typeof entry !== 'string')
+          for (const form of needed)
+            assert.ok(
+              entry[form] !== undefined || (form === 'many' && ['fr', 'it'].includes(lang)),
+              `${key} lacks the form ${form}`,
+            );
       }
     });
   }
 }
 
 test('every word is used, and every used word exists', async () => {
-  const source = files('').filter((path) => path.endsWith('.js') && !path.startsWith('lang') && !path.startsWith('vendor')).map((path) => readFileSync(join(WEB, path), 'utf8')).join('\n');
-  const words = Object.assign({}, await load('en.js'), ...(await Promise.all(GAMES.map((game) => load(`${game}/en.js`)))));
+  const source = files('')
+    .filter((path) => path.endsWith('.js') && !path.startsWith('lang') && !path.startsWith('vendor'))
+    .map((path) => readFileSync(join(WEB, path), 'utf8'))
+    .join('\n');
+  const words = Object.assign(
+    {},
+    await load('en.js'),
+    ...(await Promise.all(GAMES.map((game) => load(`${game}/en.js`)))),
+  );
   const literal = new Set([...source.matchAll(/['`"]([a-z_]+(?:\.[\w-]+)*)['`"]/g)].map((found) => found[1]));
-  const patterns = [...source.matchAll(/`((?:[\w.-]|\$\{[^}]+\})+)`/g)].map((found) => found[1]).filter((text) => text.includes('${') && text.includes('.')).map((text) => new RegExp(`^${text.split(/\$\{[^}]+\}/).map((piece) => piece.replace(/\./g, '\\.')).join('[\\w.]+')}$`));
-  const unused = Object.keys(words).filter((key) => !literal.has(key) && !patterns.some((pattern) => pattern.test(key)));
+  const patterns = [...source.matchAll(/`((?:[\w.-]|\$\{[^}]+\})+)`/g)]
+    .map((found) => found[1])
+    .filter((text) => text.includes('${') && text.includes('.'))
+    .map(
+      (text) =>
+        new RegExp(
+          `^${text
+            .split(/\$\{[^}]+\}/)
+            .map((piece) => piece.replace(/\./g, '\\.'))
+            .join('[\\w.]+')}$`,
+        ),
+    );
+  const unused = Object.keys(words).filter(
+    (key) => !literal.has(key) && !patterns.some((pattern) => pattern.test(key)),
+  );
   assert.deepEqual(unused, []);
   const asked = [...source.matchAll(/\b(?:t|rich|hasWords)\('([\w.]+)'/g)].map((found) => found[1]);
-  assert.deepEqual(asked.filter((key) => !(key in words)), []);
+  assert.deepEqual(
+    asked.filter((key) => !(key in words)),
+    [],
+  );
 });
 
 test('plural forms follow the language', () => {
   speak('ru', { moves: { one: '{n} ход', few: '{n} хода', many: '{n} ходов', other: '{n} хода' } });
-  assert.deepEqual([1, 3, 5, 21].map((n) => t('moves', { n })), ['1 ход', '3 хода', '5 ходов', '21 ход']);
+  assert.deepEqual(
+    [1, 3, 5, 21].map((n) => t('moves', { n })),
+    ['1 ход', '3 хода', '5 ходов', '21 ход'],
+  );
 });
 
 test('gaps may hold anything, and unknown words show their key', () => {

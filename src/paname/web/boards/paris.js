@@ -13,4 +13,26 @@ import { where, words } from './paris/regions.js';
 const picture = (c) => (c.phone ? phoneCity(c) : city(c));
 
 /** @type {import('./board.js').Board} */
-export const board = { title: 'Paris', board: picture, tray, aid, aidStays: true, holdings, prompt, say, choices, primary, words, where, log, line, sums, click, point, key, stage, cursor: cursorTarget, fresh: ({ focus, cursor, tab }) => ({ focus, cursor, tab }) };
+export const board = {
+  title: 'Paris',
+  board: picture,
+  tray,
+  aid,
+  aidStays: true,
+  holdings,
+  prompt,
+  say,
+  choices,
+  primary,
+  words,
+  where,
+  log,
+  line,
+  sums,
+  click,
+  point,
+  key,
+  stage,
+  cursor: cursorTarget,
+  fresh: ({ focus, cursor, tab }) => ({ focus, cursor, tab }),
+};

@@ -11,4 +11,29 @@ import { lesson } from './paris_paris/lesson.js';
 import { bar, headline, spoken } from './paris_paris/tour.js';
 
 /** @type {import('./board.js').Board} */
-export const board = { title: 'Paris Paris', board: map, tray, aid, holdings, prompt, say, words, where, log, line, sums, click, point, key, stage, cursor, acts, bar, headline, spoken, lesson, peeks: ['line', 'tile', 'shop'], fresh: ({ line: lit, show }) => ({ line: lit, show }) };
+export const board = {
+  title: 'Paris Paris',
+  board: map,
+  tray,
+  aid,
+  holdings,
+  prompt,
+  say,
+  words,
+  where,
+  log,
+  line,
+  sums,
+  click,
+  point,
+  key,
+  stage,
+  cursor,
+  acts,
+  bar,
+  headline,
+  spoken,
+  lesson,
+  peeks: ['line', 'tile', 'shop'],
+  fresh: ({ line: lit, show }) => ({ line: lit, show }),
+};

@@ -14,11 +14,27 @@ import { complain, firstLevel, go, language, loadLists, openTable, store } from 
 /** @typedef {import('../net.js').TableLine} TableLine */
 /** @type {{game: string, name: string, poster: () => string, players: string, minutes: number, sign: [string, number, number]}[]} */
 const GAMES = [
-  { game: 'lumiere', name: 'La Cité de la Lumière', poster: posterLumiere, players: '2', minutes: 30, sign: [lamp(), 100, 100] },
-  { game: 'paris_paris', name: 'Paris Paris', poster: posterParisParis, players: '2–4', minutes: 30, sign: [bus('A'), 200, 112] },
+  {
+    game: 'lumiere',
+    name: 'La Cité de la Lumière',
+    poster: posterLumiere,
+    players: '2',
+    minutes: 30,
+    sign: [lamp(), 100, 100],
+  },
+  {
+    game: 'paris_paris',
+    name: 'Paris Paris',
+    poster: posterParisParis,
+    players: '2–4',
+    minutes: 30,
+    sign: [bus('A'), 200, 112],
+  },
   { game: 'paris', name: 'Paris', poster: posterParis, players: '2–4', minutes: 60, sign: [key(1), 100, 100] },
 ];
-const POSTERS = GAMES.map(({ poster }) => poster()), GATE = gate(), SKYLINE = skyline();
+const POSTERS = GAMES.map(({ poster }) => poster()),
+  GATE = gate(),
+  SKYLINE = skyline();
 
 /** @param {string} game */
 export const gameName = (game) => GAMES.find((one) => one.game === game)?.name ?? game;
@@ -30,49 +46,116 @@ const withFriends = (game) => openTable({ game, seats: [{ kind: 'me' }, { kind: 
 
 /** @param {typeof GAMES[number]} info @param {number} i */
 const poster = ({ game, name, players, minutes }, i) => {
-  const { games, busy } = store.get(), off = !hasBoard(game) || (games.length > 0 && !games.includes(game)) || busy !== '';
+  const { games, busy } = store.get(),
+    off = !hasBoard(game) || (games.length > 0 && !games.includes(game)) || busy !== '';
   return html`<article class="poster" aria-labelledby="game-${game}">
     ${fluid(360, 500, POSTERS[i], 'sheet-art')}
-    <h2 id="game-${game}" lang="fr">${name}</h2><p class="muted line">${t(`game.${game}`)}</p><p class="small muted">${t('home.meta', { players, n: minutes })}</p>
-    <button class="btn go big" ?disabled=${off} @click=${() => playNow(game)}>${icon('play', 18)}<span>${busy === game ? t('home.opening') : t('home.play')}</span></button>
-    <div class="pair"><button class="btn" ?disabled=${off} @click=${() => withFriends(game)}>${icon('people')}<span>${t('home.friends')}</span></button>
-      <a class="btn" href="/new/${game}" aria-disabled=${off ? 'true' : 'false'}>${icon('screen')}<span>${t('home.table')}</span></a></div></article>`;
+    <h2 id="game-${game}" lang="fr">${name}</h2>
+    <p class="muted line">${t(`game.${game}`)}</p>
+    <p class="small muted">${t('home.meta', { players, n: minutes })}</p>
+    <button class="btn go big" ?disabled=${off} @click=${() => playNow(game)}>
+      ${icon('play', 18)}<span>${busy === game ? t('home.opening') : t('home.play')}</span>
+    </button>
+    <div class="pair">
+      <button class="btn" ?disabled=${off} @click=${() => withFriends(game)}>
+        ${icon('people')}<span>${t('home.friends')}</span>
+      </button>
+      <a class="btn" href="/new/${game}" aria-disabled=${off ? 'true' : 'false'}
+        >${icon('screen')}<span>${t('home.table')}</span></a
+      >
+    </div>
+  </article>`;
 };
 
 /** @param {TableLine} table */
-const faces = (table) => html`<span class="faces">${table.seats.map((seat) => (seat.kind === 'open' ? emptyFace(32) : face(seat.seat + 1, 32)))}</span>`;
+const faces = (table) =>
+  html`<span class="faces"
+    >${table.seats.map((seat) => (seat.kind === 'open' ? emptyFace(32) : face(seat.seat + 1, 32)))}</span
+  >`;
 
 /** @param {TableLine} table */
-const others = (table) => table.seats.filter((seat) => seat.kind !== 'open' && !table.yours?.includes(seat.seat)).map((seat) => seat.name ?? seat.level).join(', ');
+const others = (table) =>
+  table.seats
+    .filter((seat) => seat.kind !== 'open' && !table.yours?.includes(seat.seat))
+    .map((seat) => seat.name ?? seat.level)
+    .join(', ');
 
 /** @param {TableLine} table */
 const mineRow = (table) => {
-  const who = others(table), state = table.status === 'open' ? t('home.waiting') : table.your_turn ? t('home.your_turn') : t('home.their_turn');
-  return html`<li>${faces(table)}<span class="row-text"><b lang="fr">${gameName(table.game)}</b><span class="small ${table.your_turn ? 'hot' : 'muted'}">${state}${who ? ` · ${who}` : ''}</span></span><a class="btn low" href="/t/${table.id}">${t('home.go_on')}</a></li>`;
+  const who = others(table),
+    state = table.status === 'open' ? t('home.waiting') : table.your_turn ? t('home.your_turn') : t('home.their_turn');
+  return html`<li>
+    ${faces(table)}<span class="row-text"
+      ><b lang="fr">${gameName(table.game)}</b
+      ><span class="small ${table.your_turn ? 'hot' : 'muted'}">${state}${who ? ` · ${who}` : ''}</span></span
+    ><a class="btn low" href="/t/${table.id}">${t('home.go_on')}</a>
+  </li>`;
 };
 
 /** @param {TableLine} table */
-const openRow = (table) => html`<li>${faces(table)}<span class="row-text"><b lang="fr">${gameName(table.game)}</b><span class="small muted">${others(table)}</span></span><a class="btn low" href="/t/${table.id}">${t('home.sit')}</a></li>`;
+const openRow = (table) =>
+  html`<li>
+    ${faces(table)}<span class="row-text"
+      ><b lang="fr">${gameName(table.game)}</b><span class="small muted">${others(table)}</span></span
+    ><a class="btn low" href="/t/${table.id}">${t('home.sit')}</a>
+  </li>`;
 
 /** @param {string} title @param {readonly TableLine[]} tables @param {(table: TableLine) => unknown} row @param {string} none */
-const list = (title, tables, row, none) => html`<section class="panel list"><h2 class="cap">${title}</h2>${tables.length ? html`<ul>${tables.slice(0, 4).map(row)}</ul>` : html`<p class="muted none">${none}</p>`}</section>`;
+const list = (title, tables, row, none) =>
+  html`<section class="panel list">
+    <h2 class="cap">${title}</h2>
+    ${
+      tables.length
+        ? html`<ul>
+            ${tables.slice(0, 4).map(row)}
+          </ul>`
+        : html`<p class="muted none">${none}</p>`
+    }
+  </section>`;
 
 const side = () => {
-  const { lists } = store.get(), mine = lists.mine.filter((table) => table.status !== 'over');
-  return html`<aside class="home-side">${list(t('home.mine'), mine, mineRow, t('home.mine.none'))}${list(t('home.open'), lists.open.filter((table) => !table.yours?.length), openRow, t('home.open.none'))}
-    <section class="panel list new-here"><h2 class="cap">${t('home.new')}</h2><p class="muted">${t('home.new.text')}</p>
-      <div class="first">${GAMES.map(({ game, name, sign: [drawing, w, h] }) => html`<button class="btn tile" ?disabled=${!hasBoard(game) || store.get().busy !== ''} @click=${() => (hasLesson(game) ? go(`/learn/${game}`) : playNow(game))}>${picture(w, h, drawing, Math.round((30 * w) / h))}<span lang="fr">${game === 'lumiere' ? 'Lumière' : name}</span></button>`)}</div></section></aside>`;
+  const { lists } = store.get(),
+    mine = lists.mine.filter((table) => table.status !== 'over');
+  return html`<aside class="home-side">
+    ${list(t('home.mine'), mine, mineRow, t('home.mine.none'))}${list(
+      t('home.open'),
+      lists.open.filter((table) => !table.yours?.length),
+      openRow,
+      t('home.open.none'),
+    )}
+    <section class="panel list new-here">
+      <h2 class="cap">${t('home.new')}</h2>
+      <p class="muted">${t('home.new.text')}</p>
+      <div class="first">
+        ${GAMES.map(({ game, name, sign: [drawing, w, h] }) => html`<button class="btn tile" ?disabled=${!hasBoard(game) || store.get().busy !== ''} @click=${() => (hasLesson(game) ? go(`/learn/${game}`) : playNow(game))}>${picture(w, h, drawing, Math.round((30 * w) / h))}<span lang="fr">${game === 'lumiere' ? 'Lumière' : name}</span></button>`)}
+      </div>
+    </section>
+  </aside>`;
 };
 
 const header = () => {
   const { me, prefs } = store.get();
-  return html`<header class="home-top"><a class="gate" href="/" aria-label="Paname">${fluid(620, 160, GATE)}</a>
-    <nav class="home-nav" aria-label=${t('home.nav')}><button class="btn quiet" @click=${() => openSheet('settings')}>${icon('globe')}<span>${LANGUAGES[/** @type {keyof typeof LANGUAGES} */ (language())]}</span></button>${themeButton()}
-    <a class="btn quiet" href="/me">${face(1, 28)}<span>${me?.name || prefs.name || t('guest')}</span></a></nav><h1 class="motto">${t('home.motto')}</h1></header>`;
+  return html`<header class="home-top">
+    <a class="gate" href="/" aria-label="Paname">${fluid(620, 160, GATE)}</a>
+    <nav class="home-nav" aria-label=${t('home.nav')}>
+      <button class="btn quiet" @click=${() => openSheet('settings')}>
+        ${icon('globe')}<span>${LANGUAGES[/** @type {keyof typeof LANGUAGES} */ (language())]}</span></button
+      >${themeButton()}
+      <a class="btn quiet" href="/me">${face(1, 28)}<span>${me?.name || prefs.name || t('guest')}</span></a>
+    </nav>
+    <h1 class="motto">${t('home.motto')}</h1>
+  </header>`;
 };
 
-const view = () => html`<div class="page home"><div class="skyline">${fluid(1440, 200, SKYLINE)}</div>${header()}${trouble()}
-  <main class="home-main"><div class="posters" tabindex="0" role="group" aria-label=${t('home.games')}>${GAMES.map(poster)}</div>${side()}</main></div>`;
+const view = () =>
+  html`<div class="page home">
+    <div class="skyline">${fluid(1440, 200, SKYLINE)}</div>
+    ${header()}${trouble()}
+    <main class="home-main">
+      <div class="posters" tabindex="0" role="group" aria-label=${t('home.games')}>${GAMES.map(poster)}</div>
+      ${side()}
+    </main>
+  </div>`;
 
 /** @type {import('../app.js').Page} */
 export const page = {
@@ -84,4 +167,3 @@ export const page = {
   },
   view,
 };
-

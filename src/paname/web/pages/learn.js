@@ -13,5 +13,9 @@ export const page = {
     const id = await openTable({ game, players: 2, seats: [{ kind: 'me' }, { kind: 'bot', level: firstLevel() }] });
     if (id) beginLesson(id);
   },
-  view: () => html`<div class="page">${plainTop(t('learn.title'))}${trouble()}<main class="lost" aria-busy="true"><p class="muted">${t('table.loading')}</p></main></div>`,
+  view: () =>
+    html`<div class="page">
+      ${plainTop(t('learn.title'))}${trouble()}
+      <main class="lost" aria-busy="true"><p class="muted">${t('table.loading')}</p></main>
+    </div>`,
 };

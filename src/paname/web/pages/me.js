@@ -27,8 +27,23 @@ export const page = {
   title: () => `${t('me.title')} · Paname`,
   view: () => {
     const { me, prefs } = store.get();
-    return html`<div class="page">${plainTop(t('me.title'))}${trouble()}<main class="column"><section class="panel pad"><h2 class="cap">${t('me.name')}</h2>
-      <form class="name-form" @submit=${rename}><label class="field"><span>${t('me.name.why')}</span><input name="name" maxlength="40" autocomplete="nickname" .value=${me?.name ?? prefs.name}></label><button class="btn go">${t('save')}</button></form></section>
-      <section class="panel pad"><h2 class="cap">${t('settings')}</h2>${settingsForm()}</section></main></div>`;
+    return html`<div class="page">
+      ${plainTop(t('me.title'))}${trouble()}
+      <main class="column">
+        <section class="panel pad">
+          <h2 class="cap">${t('me.name')}</h2>
+          <form class="name-form" @submit=${rename}>
+            <label class="field"
+              ><span>${t('me.name.why')}</span
+              ><input name="name" maxlength="40" autocomplete="nickname" .value=${me?.name ?? prefs.name} /></label
+            ><button class="btn go">${t('save')}</button>
+          </form>
+        </section>
+        <section class="panel pad">
+          <h2 class="cap">${t('settings')}</h2>
+          ${settingsForm()}
+        </section>
+      </main>
+    </div>`;
   },
 };

@@ -15,25 +15,60 @@ import { pills } from './seats.js';
 const turnPill = (m, c) => {
   const { state, board } = m;
   if (!state || !board || !c.view) return nothing;
-  const who = c.seats[c.toMove], phase = board.prompt(c).phase, headline = m.past ? null : board.headline?.(c);
+  const who = c.seats[c.toMove],
+    phase = board.prompt(c).phase,
+    headline = m.past ? null : board.headline?.(c);
   if (headline) return html`<div class="turn">${headline}</div>`;
-  if (m.past) return html`<div class="turn past"><span>${t('replay.at', { n: m.past.decision, of: state.decision })}</span></div>`;
+  if (m.past)
+    return html`<div class="turn past">
+      <span>${t('replay.at', { n: m.past.decision, of: state.decision })}</span>
+    </div>`;
   if (state.status === 'over') return html`<div class="turn"><span>${t('turn.over')}</span></div>`;
-  return html`<div class="turn">${who ? face(who.mark, 30) : nothing}<span>${isYourTurn(m) && m.yours.length === 1 ? t('turn.yours') : t('turn.theirs', { name: who?.name ?? '' })}</span><small>${phase}</small></div>`;
+  return html`<div class="turn">
+    ${who ? face(who.mark, 30) : nothing}<span
+      >${isYourTurn(m) && m.yours.length === 1 ? t('turn.yours') : t('turn.theirs', { name: who?.name ?? '' })}</span
+    ><small>${phase}</small>
+  </div>`;
 };
 
 /** @param {Model} m @param {Context} c */
-export const header = (m, c) => (c.phone ? phoneHeader(m, c) : html`<header class="top"><a href="/" class="home-link" aria-label=${t('home')}>${mark(21)}</a><span class="muted bar-mark" aria-hidden="true">|</span><h1 class="gname" lang="fr">${m.board?.title ?? ''}</h1>${turnPill(m, c)}<span class="grow"></span>
-  <span class="small muted live"><i class="dot ${m.status === 'live' ? '' : 'off'}"></i>${t(m.status === 'live' ? 'net.live' : 'net.waiting')}</span>
-  ${m.table?.hints ? round('hint', t('hint'), hint) : nothing}${round('words', t('words.show'), () => change({ words: !m.words }), m.words)}${soundButton()}${themeButton()}${round('list', t('panel.label'), () => change({ drawer: !m.drawer }))}${round('menu', t('menu'), () => openSheet('menu'))}</header>`);
+export const header = (m, c) =>
+  c.phone
+    ? phoneHeader(m, c)
+    : html`<header class="top">
+        <a href="/" class="home-link" aria-label=${t('home')}>${mark(21)}</a
+        ><span class="muted bar-mark" aria-hidden="true">|</span>
+        <h1 class="gname" lang="fr">${m.board?.title ?? ''}</h1>
+        ${turnPill(m, c)}<span class="grow"></span>
+        <span class="small muted live"
+          ><i class="dot ${m.status === 'live' ? '' : 'off'}"></i
+          >${t(m.status === 'live' ? 'net.live' : 'net.waiting')}</span
+        >
+        ${m.table?.hints ? round('hint', t('hint'), hint) : nothing}${round('words', t('words.show'), () => change({ words: !m.words }), m.words)}${soundButton()}${themeButton()}${round('list', t('panel.label'), () => change({ drawer: !m.drawer }))}${round('menu', t('menu'), () => openSheet('menu'))}
+      </header>`;
 
 /** @param {Model} m @param {Context} c */
-const phoneHeader = (m, c) => html`<header class="m-top"><a class="btn sq quiet" href="/" aria-label=${t('home')}>${icon('left')}</a><h1 class="unseen" lang="fr">${m.board?.title ?? ''}</h1><div class="pills">${pills(m, c)}</div><span class="grow"></span>${m.table?.hints ? round('hint', t('hint'), hint) : nothing}${round('menu', t('menu'), () => openSheet('menu'))}</header>`;
+const phoneHeader = (m, c) =>
+  html`<header class="m-top">
+    <a class="btn sq quiet" href="/" aria-label=${t('home')}>${icon('left')}</a>
+    <h1 class="unseen" lang="fr">${m.board?.title ?? ''}</h1>
+    <div class="pills">${pills(m, c)}</div>
+    <span class="grow"></span
+    >${m.table?.hints ? round('hint', t('hint'), hint) : nothing}${round('menu', t('menu'), () => openSheet('menu'))}
+  </header>`;
 
 /** @param {Model} m */
 export const netBar = (m) => {
-  if (m.status === 'lost') return html`<div class="netbar" role="status">${t('net.lost', { n: m.retry })}<button class="btn low" @click=${hurry}>${t('net.now')}</button></div>`;
-  if (m.missed > 0 && m.status === 'live') return html`<div class="netbar back" role="status">${t('net.back', { n: m.missed })}<button class="btn low" @click=${() => change({ missed: 0, panel: 'log' })}>${t('net.show')}</button></div>`;
+  if (m.status === 'lost')
+    return html`<div class="netbar" role="status">
+      ${t('net.lost', { n: m.retry })}<button class="btn low" @click=${hurry}>${t('net.now')}</button>
+    </div>`;
+  if (m.missed > 0 && m.status === 'live')
+    return html`<div class="netbar back" role="status">
+      ${t('net.back', { n: m.missed })}<button class="btn low" @click=${() => change({ missed: 0, panel: 'log' })}>
+        ${t('net.show')}
+      </button>
+    </div>`;
   return nothing;
 };
 
@@ -42,13 +77,23 @@ export const undoBar = (m, c) => {
   const asked = m.state?.undo.asked;
   if (!asked || m.yours.includes(asked.seat) || !m.yours.length) return nothing;
   const answer = (/** @type {boolean} */ grant) => send({ type: 'undo_answer', grant });
-  return html`<div class="netbar" role="alert">${t('undo.asked', { name: c.seats[asked.seat]?.name })}<button class="btn low" @click=${() => answer(true)}>${t('undo.grant')}</button><button class="btn low" @click=${() => answer(false)}>${t('undo.refuse')}</button></div>`;
+  return html`<div class="netbar" role="alert">
+    ${t('undo.asked', { name: c.seats[asked.seat]?.name })}<button class="btn low" @click=${() => answer(true)}>
+      ${t('undo.grant')}</button
+    ><button class="btn low" @click=${() => answer(false)}>${t('undo.refuse')}</button>
+  </div>`;
 };
 
 /** @param {Model} m @param {Context} c */
 const refusalText = (m, c) => {
   const why = /** @type {import('./model.js').Why} */ (m.why);
-  return html`<div class="say refusal" role="alert"><b>${why.reason}</b><small>${why.clause ? t('why.clause', { clause: why.clause }) : nothing} ${why.near.map((action) => html`<button class="btn low" @click=${() => apply({ draft: Object.fromEntries(Object.entries(action.fields).filter(([name]) => name !== 'spaces')) })}>${m.board?.say(c, action).title}</button>`)}</small></div>`;
+  return html`<div class="say refusal" role="alert">
+    <b>${why.reason}</b
+    ><small
+      >${why.clause ? t('why.clause', { clause: why.clause }) : nothing}
+      ${why.near.map((action) => html`<button class="btn low" @click=${() => apply({ draft: Object.fromEntries(Object.entries(action.fields).filter(([name]) => name !== 'spaces')) })}>${m.board?.say(c, action).title}</button>`)}</small
+    >
+  </div>`;
 };
 
 /** What the bar says: why not, the composed move, what is hovered, or what to do. @param {Model} m @param {Context} c */
@@ -58,12 +103,22 @@ const words = (m, c) => {
   if (m.why) return refusalText(m, c);
   const stage = m.past ? null : board.bar?.(c);
   if (stage) return html`<div class="say">${stage.title}<small>${stage.note}</small></div>`;
-  if (m.past) return html`<div class="say">${t('replay.at', { n: m.past.decision, of: state.decision })}<small>${t('replay.say')}</small></div>`;
+  if (m.past)
+    return html`<div class="say">
+      ${t('replay.at', { n: m.past.decision, of: state.decision })}<small>${t('replay.say')}</small>
+    </div>`;
   if (state.status === 'over') return html`<div class="say">${t('turn.over')}<small>${resultLine(m, c)}</small></div>`;
   const shown = c.ready ?? c.ghost;
   if (shown && c.legal.length) {
-    const said = board.say(c, shown), points = c.seat >= 0 ? c.forecast(shown.id)?.totals[c.seat] : undefined;
-    return html`${c.phone && points ? html`<span class="gain num ${points < 0 ? 'bad' : 'good'}">${signed(points)}</span>` : nothing}<div class="say">${m.hint && m.hint.action.id === shown.id ? html`<span class="hint-mark">${icon('hint', 16)}</span>` : nothing}${said.title}<small>${m.hint && m.hint.action.id === shown.id ? t('hint.says', { name: 'Haussmann' }) : ''} ${said.note ?? ''}</small></div>`;
+    const said = board.say(c, shown),
+      points = c.seat >= 0 ? c.forecast(shown.id)?.totals[c.seat] : undefined;
+    return html`${c.phone && points ? html`<span class="gain num ${points < 0 ? 'bad' : 'good'}">${signed(points)}</span>` : nothing}
+      <div class="say">
+        ${m.hint && m.hint.action.id === shown.id ? html`<span class="hint-mark">${icon('hint', 16)}</span>` : nothing}${said.title}<small
+          >${m.hint && m.hint.action.id === shown.id ? t('hint.says', { name: 'Haussmann' }) : ''}
+          ${said.note ?? ''}</small
+        >
+      </div>`;
   }
   if (!c.legal.length) return html`<div class="say calm">${waiting(m, c)}</div>`;
   if (c.phone) return nothing;
@@ -72,37 +127,65 @@ const words = (m, c) => {
 };
 
 /** @param {Model} m @param {Context} c */
-const waiting = (m, c) => (m.sending ? t('act.sending') : m.thinking ? t('act.thinking', { name: c.seats[m.thinking.seat]?.name }) : t('turn.theirs', { name: c.seats[c.toMove]?.name ?? '' }));
+const waiting = (m, c) =>
+  m.sending
+    ? t('act.sending')
+    : m.thinking
+      ? t('act.thinking', { name: c.seats[m.thinking.seat]?.name })
+      : t('turn.theirs', { name: c.seats[c.toMove]?.name ?? '' });
 
 /** @param {Model} m @param {Context} c */
-const resultLine = (m, c) => m.state?.result?.scores.map((points, seat) => `${c.seats[seat]?.name} ${number(points)}`).join(' · ') ?? '';
+const resultLine = (m, c) =>
+  m.state?.result?.scores.map((points, seat) => `${c.seats[seat]?.name} ${number(points)}`).join(' · ') ?? '';
 
 /** @param {Model} m @param {Context} c */
 const buttons = (m, c) => {
-  const held = Object.keys(c.draft).length > 0 || m.why !== null || m.hint !== null, can = m.state?.undo.can;
+  const held = Object.keys(c.draft).length > 0 || m.why !== null || m.hint !== null,
+    can = m.state?.undo.can;
   const go = chosen(c);
   const stage = m.past ? null : m.board?.bar?.(c);
   if (stage) return stage.buttons;
-  if (m.past) return html`${m.state?.status === 'over' ? html`<button class="btn" @click=${playOn}>${icon('play', 16)}<span>${t('replay.fork')}</span></button>` : nothing}<button class="btn go" @click=${() => lookAt(Infinity)}>${t('replay.now')}</button>`;
-  if (m.state?.status === 'over') return html`<button class="btn" @click=${() => openSheet('result')}>${icon('chart')}<span>${t('result.show')}</span></button>${m.yours.length ? html`<button class="btn go" @click=${rematch}><span>${t('result.rematch')}</span></button>` : nothing}`;
+  if (m.past)
+    return html`${m.state?.status === 'over' ? html`<button class="btn" @click=${playOn}>${icon('play', 16)}<span>${t('replay.fork')}</span></button>` : nothing}<button
+        class="btn go"
+        @click=${() => lookAt(Infinity)}
+      >
+        ${t('replay.now')}
+      </button>`;
+  if (m.state?.status === 'over')
+    return html`<button class="btn" @click=${() => openSheet('result')}>
+        ${icon('chart')}<span>${t('result.show')}</span></button
+      >${m.yours.length ? html`<button class="btn go" @click=${rematch}><span>${t('result.rematch')}</span></button>` : nothing}`;
   return html`${m.board?.choices?.(c) ?? nothing}
-    ${held || can === 'free' || can === 'ask' ? html`<button class="btn ${c.phone ? 'sq' : ''}" aria-label=${undoWords(held, can)} @click=${undo}>${icon('undo')}${c.phone ? nothing : html`<span>${undoWords(held, can)}</span>`}</button>` : nothing}
-    ${c.legal.length ? html`<button class="btn go" id="primary" ?disabled=${!go || m.sending} @click=${() => go && submit(go)}>${icon('check')}<span>${m.sending ? t('act.sending') : go && m.board ? m.board.say(c, go).verb : t('act.choose')}</span>${go ? html`<kbd>Enter</kbd>` : nothing}</button>` : nothing}`;
+  ${held || can === 'free' || can === 'ask' ? html`<button class="btn ${c.phone ? 'sq' : ''}" aria-label=${undoWords(held, can)} @click=${undo}>${icon('undo')}${c.phone ? nothing : html`<span>${undoWords(held, can)}</span>`}</button>` : nothing}
+  ${c.legal.length ? html`<button class="btn go" id="primary" ?disabled=${!go || m.sending} @click=${() => go && submit(go)}>${icon('check')}<span>${m.sending ? t('act.sending') : go && m.board ? m.board.say(c, go).verb : t('act.choose')}</span>${go ? html`<kbd>Enter</kbd>` : nothing}</button>` : nothing}`;
 };
 
 /** @param {boolean} held @param {string | undefined} can */
 const undoWords = (held, can) => t(held ? 'undo.draft' : can === 'ask' ? 'undo.ask' : 'undo.last');
 
 /** @param {Model} m @param {Context} c */
-export const actionBar = (m, c) => html`<section class="panel act" aria-label=${t('act.label')}><div class="act-words">${words(m, c)}</div><div class="act-buttons">${buttons(m, c)}</div></section>`;
+export const actionBar = (m, c) =>
+  html`<section class="panel act" aria-label=${t('act.label')}>
+    <div class="act-words">${words(m, c)}</div>
+    <div class="act-buttons">${buttons(m, c)}</div>
+  </section>`;
 
 /** Play on from a past position of a finished game, against a bot. */
 const playOn = async () => {
   await ensureSession();
-  const m = model(), own = m.yours[0] ?? 0;
-  const seats = (m.table?.seats ?? []).map(({ seat }) => (seat === own ? { kind: 'me' } : { kind: 'bot', level: firstLevel() }));
+  const m = model(),
+    own = m.yours[0] ?? 0;
+  const seats = (m.table?.seats ?? []).map(({ seat }) =>
+    seat === own ? { kind: 'me' } : { kind: 'bot', level: firstLevel() },
+  );
   try {
-    const { table } = await ask('POST', `/api/tables/${m.id}/fork`, { id: newId(), decision: m.past?.decision, game: m.table?.game, seats });
+    const { table } = await ask('POST', `/api/tables/${m.id}/fork`, {
+      id: newId(),
+      decision: m.past?.decision,
+      game: m.table?.game,
+      seats,
+    });
     await startIfAlone(table);
     go(`/t/${table.id}`);
   } catch (error) {

@@ -24,17 +24,43 @@ const order = async (command) => {
 
 /** @param {Model} m @param {import('../net.js').Seat} seat */
 const row = (m, seat) => {
-  const host = m.you?.id === m.table?.host, { levels } = store.get();
-  if (seat.kind !== 'open') return html`<li>${face(seat.seat + 1, 44)}<b>${m.yours.includes(seat.seat) ? t('you') : seat.name ?? seat.level}</b></li>`;
-  return html`<li>${emptyFace(44)}<span class="muted grow">${t('lobby.free')}</span>${m.yours.length ? nothing : html`<button class="btn go" @click=${() => order({ type: 'join', seat: seat.seat })}>${t('home.sit')}</button>`}
-    ${host ? levels.slice(0, 3).map(({ level, name }) => html`<button class="btn low" @click=${() => order({ type: 'seat', seat: seat.seat, kind: 'bot', level })}>${t('lobby.bot', { name })}</button>`) : nothing}</li>`;
+  const host = m.you?.id === m.table?.host,
+    { levels } = store.get();
+  if (seat.kind !== 'open')
+    return html`<li>
+      ${face(seat.seat + 1, 44)}<b>${m.yours.includes(seat.seat) ? t('you') : (seat.name ?? seat.level)}</b>
+    </li>`;
+  return html`<li>
+    ${emptyFace(44)}<span class="muted grow">${t('lobby.free')}</span
+    >${m.yours.length ? nothing : html`<button class="btn go" @click=${() => order({ type: 'join', seat: seat.seat })}>${t('home.sit')}</button>`}
+    ${host ? levels.slice(0, 3).map(({ level, name }) => html`<button class="btn low" @click=${() => order({ type: 'seat', seat: seat.seat, kind: 'bot', level })}>${t('lobby.bot', { name })}</button>`) : nothing}
+  </li>`;
 };
 
 /** @param {Model} m */
 export const lobby = (m) => {
-  const table = /** @type {import('../net.js').Table} */ (m.table), full = table.seats.every((seat) => seat.kind !== 'open'), host = m.you?.id === table.host;
-  return html`<main class="lobby"><section class="panel pad"><h2>${t(full ? 'lobby.full' : 'lobby.waiting')}</h2><p class="muted">${t('lobby.link')}</p>
-    <div class="link-row"><input readonly aria-label=${t('lobby.address')} .value=${location.href} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}><button class="btn" @click=${copy}>${icon('copy')}<span>${t(m.ui.copied ? 'lobby.copied' : 'lobby.copy')}</span></button></div>
-    <ul class="lobby-seats">${table.seats.map((seat) => row(m, seat))}</ul>${m.why ? html`<p class="bad" role="alert">${m.why.reason}</p>` : nothing}
-    ${host ? html`<button class="btn go big" ?disabled=${!full} @click=${() => order({ type: 'start' })}>${icon('play', 18)}<span>${t('lobby.start')}</span></button>` : full ? html`<p class="muted">${t('lobby.host')}</p>` : nothing}</section></main>`;
+  const table = /** @type {import('../net.js').Table} */ (m.table),
+    full = table.seats.every((seat) => seat.kind !== 'open'),
+    host = m.you?.id === table.host;
+  return html`<main class="lobby">
+    <section class="panel pad">
+      <h2>${t(full ? 'lobby.full' : 'lobby.waiting')}</h2>
+      <p class="muted">${t('lobby.link')}</p>
+      <div class="link-row">
+        <input
+          readonly
+          aria-label=${t('lobby.address')}
+          .value=${location.href}
+          @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
+        /><button class="btn" @click=${copy}>
+          ${icon('copy')}<span>${t(m.ui.copied ? 'lobby.copied' : 'lobby.copy')}</span>
+        </button>
+      </div>
+      <ul class="lobby-seats">
+        ${table.seats.map((seat) => row(m, seat))}
+      </ul>
+      ${m.why ? html`<p class="bad" role="alert">${m.why.reason}</p>` : nothing}
+      ${host ? html`<button class="btn go big" ?disabled=${!full} @click=${() => order({ type: 'start' })}>${icon('play', 18)}<span>${t('lobby.start')}</span></button>` : full ? html`<p class="muted">${t('lobby.host')}</p>` : nothing}
+    </section>
+  </main>`;
 };

@@ -45,18 +45,58 @@ import { t } from '../i18n.js';
  */
 
 /** @param {string} id @returns {Model} */
-export const newModel = (id) => ({ id, status: 'connecting', retry: 0, table: null, you: null, yours: [], state: null, updates: [], presence: [], watchers: 0, thinking: null, board: null, components: {}, draft: {}, hover: null, ui: {}, typed: '', forecasts: new Map(), why: null, sending: false, panel: 'log', screen: 'board', breakdown: null, past: null, hint: null, hinting: false, words: false, unread: 0, missed: 0, drawer: false });
+export const newModel = (id) => ({
+  id,
+  status: 'connecting',
+  retry: 0,
+  table: null,
+  you: null,
+  yours: [],
+  state: null,
+  updates: [],
+  presence: [],
+  watchers: 0,
+  thinking: null,
+  board: null,
+  components: {},
+  draft: {},
+  hover: null,
+  ui: {},
+  typed: '',
+  forecasts: new Map(),
+  why: null,
+  sending: false,
+  panel: 'log',
+  screen: 'board',
+  breakdown: null,
+  past: null,
+  hint: null,
+  hinting: false,
+  words: false,
+  unread: 0,
+  missed: 0,
+  drawer: false,
+});
 
 /** The emblems in text, for people and bots of one name. */
 const SIGNS = ['☀\uFE0E', '☾\uFE0E', '⚜\uFE0E', '★\uFE0E'];
 
 /** The seats as they are spoken of. @param {Model} m @param {readonly {level: string, name: string}[]} levels @returns {Who[]} */
 export const seatsOf = (m, levels) => {
-  const seats = m.table?.seats ?? [], nameOf = (/** @type {import('../net.js').Seat} */ seat) => seat.name ?? levels.find(({ level }) => level === seat.level)?.name ?? t('seat.open');
+  const seats = m.table?.seats ?? [],
+    nameOf = (/** @type {import('../net.js').Seat} */ seat) =>
+      seat.name ?? levels.find(({ level }) => level === seat.level)?.name ?? t('seat.open');
   const isShared = (/** @type {string} */ name) => seats.filter((seat) => nameOf(seat) === name).length > 1;
   return seats.map((seat) => {
-    const own = m.yours.includes(seat.seat) && m.yours.length === 1, name = nameOf(seat);
-    return { seat: seat.seat, own, name: own ? t('you') : isShared(name) ? `${name} ${SIGNS[seat.seat]}` : name, mark: seat.seat + 1, bot: seat.kind === 'bot' };
+    const own = m.yours.includes(seat.seat) && m.yours.length === 1,
+      name = nameOf(seat);
+    return {
+      seat: seat.seat,
+      own,
+      name: own ? t('you') : isShared(name) ? `${name} ${SIGNS[seat.seat]}` : name,
+      mark: seat.seat + 1,
+      bot: seat.kind === 'bot',
+    };
   });
 };
 
@@ -64,21 +104,45 @@ export const seatsOf = (m, levels) => {
 export const shownState = (m) => m.past?.state ?? m.state;
 
 /** The legal actions, if a move may be made here and now. @param {Model} m @returns {readonly Legal[]} */
-export const legalOf = (m) => (m.past || m.status === 'gone' ? [] : m.state?.legal ?? []);
+export const legalOf = (m) => (m.past || m.status === 'gone' ? [] : (m.state?.legal ?? []));
 
 /** The one action that a typed line means. @param {readonly Legal[]} legal @param {string} typed @returns {Legal | null} */
 export const typedAction = (legal, typed) => {
   const found = completions(legal, typed);
-  return found.find((action) => plain(action.text) === plain(typed).trimEnd()) ?? (found.length === 1 ? found[0] : null);
+  return (
+    found.find((action) => plain(action.text) === plain(typed).trimEnd()) ?? (found.length === 1 ? found[0] : null)
+  );
 };
 
 /** What the board is drawn from. @param {Model} m @param {boolean} phone @param {readonly {level: string, name: string}[]} levels @param {(action: number) => Forecast | null} forecast @returns {Context} */
 export const contextOf = (m, phone, levels, forecast) => {
-  const legal = legalOf(m), state = shownState(m), left = candidates(legal, m.draft);
+  const legal = legalOf(m),
+    state = shownState(m),
+    left = candidates(legal, m.draft);
   /** @type {Context} */
-  const c = { view: state?.view, legal, draft: m.draft, candidates: left, ready: ready(legal, m.draft), ghost: null, hover: m.hover, ui: m.ui, seats: seatsOf(m, levels), seat: state?.audience ?? -1, toMove: state?.to_move ?? -1, phone, inWords: m.words, forecast, components: m.components };
+  const c = {
+    view: state?.view,
+    legal,
+    draft: m.draft,
+    candidates: left,
+    ready: ready(legal, m.draft),
+    ghost: null,
+    hover: m.hover,
+    ui: m.ui,
+    seats: seatsOf(m, levels),
+    seat: state?.audience ?? -1,
+    toMove: state?.to_move ?? -1,
+    phone,
+    inWords: m.words,
+    forecast,
+    components: m.components,
+  };
   const typed = m.typed ? typedAction(legal, m.typed) : null;
-  return { ...c, ghost: typed ?? c.ready ?? m.hint?.action ?? (m.hover && m.board && legal.length ? m.board.point(c, m.hover) : null) };
+  return {
+    ...c,
+    ghost:
+      typed ?? c.ready ?? m.hint?.action ?? (m.hover && m.board && legal.length ? m.board.point(c, m.hover) : null),
+  };
 };
 
 /** Whether it is the turn of somebody at this screen. @param {Model} m */
@@ -88,16 +152,26 @@ export const isYourTurn = (m) => m.state?.status === 'running' && m.yours.includ
 export const isCurtained = (m) => m.yours.length > 1 && m.state?.audience === -1 && isYourTurn(m);
 
 /** The log as the board tells it, with the table's own entries. @param {Model} m @param {Context} c @returns {{n: number, decision: number | undefined, line: import('../boards/board.js').LogLine}[]} */
-export const logOf = (m, c) => m.updates.flatMap((update) => {
-  const own = tableLine(update, c);
-  const told = (update.events ?? []).flatMap((event) => m.board?.log(c, event) ?? []);
-  return [...told, ...(own ? [own] : [])].map((line) => ({ n: update.n, decision: update.decision, line }));
-});
+export const logOf = (m, c) =>
+  m.updates.flatMap((update) => {
+    const own = tableLine(update, c);
+    const told = (update.events ?? []).flatMap((event) => m.board?.log(c, event) ?? []);
+    return [...told, ...(own ? [own] : [])].map((line) => ({ n: update.n, decision: update.decision, line }));
+  });
 
 /** @param {Update} update @param {Context} c @returns {import('../boards/board.js').LogLine | null} */
 const tableLine = (update, c) => {
   const name = update.name ?? c.seats[update.seat]?.name ?? '';
-  const told = { undone: 'undone', undo_asked: 'undo_asked', resigned: 'resigned', timed_out: 'timed_out', replaced: 'replaced', returned: 'returned', left: 'left', joined: 'joined' }[update.kind];
+  const told = {
+    undone: 'undone',
+    undo_asked: 'undo_asked',
+    resigned: 'resigned',
+    timed_out: 'timed_out',
+    replaced: 'replaced',
+    returned: 'returned',
+    left: 'left',
+    joined: 'joined',
+  }[update.kind];
   if (update.kind === 'ended') return { seat: -1, heading: true, parts: [t('log.ended')] };
   return told ? { seat: update.seat ?? -1, parts: [t(`log.${told}`, { name })] } : null;
 };

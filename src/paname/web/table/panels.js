@@ -14,40 +14,73 @@ import { askWhy, change, lookAt, model, refuse, send, submit } from './session.j
 /** @param {ReturnType<typeof logOf>[number]} entry @param {Context} c */
 const logRow = ({ line, decision }, c) => {
   if (line.heading) return html`<li class="sep">${line.parts}</li>`;
-  const mark = c.seats[line.seat]?.mark, words = html`<span>${mark ? face(mark, 20) : nothing}</span><span>${line.parts}</span><span class="pt ${(line.points ?? 0) < 0 ? 'bad' : ''}">${line.points ? signed(line.points) : ''}</span>`;
-  return html`<li>${decision === undefined ? html`<span class="li">${words}</span>` : html`<button class="li" tabindex="-1" title=${t('log.jump')} @click=${() => lookAt(decision)}>${words}</button>`}</li>`;
+  const mark = c.seats[line.seat]?.mark,
+    words = html`<span>${mark ? face(mark, 20) : nothing}</span><span>${line.parts}</span
+      ><span class="pt ${(line.points ?? 0) < 0 ? 'bad' : ''}">${line.points ? signed(line.points) : ''}</span>`;
+  return html`<li>
+    ${decision === undefined ? html`<span class="li">${words}</span>` : html`<button class="li" tabindex="-1" title=${t('log.jump')} @click=${() => lookAt(decision)}>${words}</button>`}
+  </li>`;
 };
 
 /** Walk through the log with the arrow keys: it is one stop for Tab. @param {KeyboardEvent} event */
 const rove = (event) => {
   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-  const rows = /** @type {HTMLElement[]} */ ([.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll('button.li')]);
+  const rows = /** @type {HTMLElement[]} */ ([
+    .../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll('button.li'),
+  ]);
   const now = rows.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   event.preventDefault();
-  rows[now < 0 ? rows.length - 1 : Math.max(0, Math.min(rows.length - 1, now + (event.key === 'ArrowUp' ? -1 : 1)))]?.focus();
+  rows[
+    now < 0 ? rows.length - 1 : Math.max(0, Math.min(rows.length - 1, now + (event.key === 'ArrowUp' ? -1 : 1)))
+  ]?.focus();
 };
 
 /** @param {Model} m @param {Context} c */
-const logPanel = (m, c) => html`<ol class="log" tabindex="0" aria-label=${t('panel.log')} @keydown=${rove}>${logOf(m, c).slice(-300).map((entry) => logRow(entry, c))}</ol>`;
+const logPanel = (m, c) =>
+  html`<ol class="log" tabindex="0" aria-label=${t('panel.log')} @keydown=${rove}>
+    ${logOf(m, c)
+      .slice(-300)
+      .map((entry) => logRow(entry, c))}
+  </ol>`;
 
 // Scores ---------------------------------------------------------------------------------------------------
 
 /** @param {Model} m @param {Context} c @param {readonly import('../net.js').Line[]} lines */
-export const scoreTables = (m, c, lines) => c.seats.map(({ seat, name, mark }) => {
-  const own = lines.filter((line) => line.seat === seat), total = own.reduce((sum, line) => sum + line.points, 0);
-  return html`<table class="score"><caption><span class="cap-row">${face(mark, 24)}<span>${name}</span><b class="num">${number(total)}</b></span></caption><tbody>
-    ${own.map((line) => { const { label, note } = m.board?.line(line) ?? { label: line.source, note: line.note }; return html`<tr><th scope="row">${label}<small>${note}</small></th><td class=${line.points < 0 ? 'bad' : ''}>${number(line.points)}</td><td class="clause">${line.clause}</td></tr>`; })}</tbody></table>`;
-});
+export const scoreTables = (m, c, lines) =>
+  c.seats.map(({ seat, name, mark }) => {
+    const own = lines.filter((line) => line.seat === seat),
+      total = own.reduce((sum, line) => sum + line.points, 0);
+    return html`<table class="score">
+      <caption>
+        <span class="cap-row">${face(mark, 24)}<span>${name}</span><b class="num">${number(total)}</b></span>
+      </caption>
+      <tbody>
+        ${own.map((line) => {
+          const { label, note } = m.board?.line(line) ?? { label: line.source, note: line.note };
+          return html`<tr>
+            <th scope="row">${label}<small>${note}</small></th>
+            <td class=${line.points < 0 ? 'bad' : ''}>${number(line.points)}</td>
+            <td class="clause">${line.clause}</td>
+          </tr>`;
+        })}
+      </tbody>
+    </table>`;
+  });
 
 /** @param {Model} m @param {Context} c */
-const scorePanel = (m, c) => html`<div class="scores" tabindex="0" role="group" aria-label=${t('panel.scores')}><p class="small muted">${m.state?.result ? t('scores.final') : t('scores.now')}</p>${m.breakdown ? scoreTables(m, c, m.breakdown.lines) : nothing}</div>`;
+const scorePanel = (m, c) =>
+  html`<div class="scores" tabindex="0" role="group" aria-label=${t('panel.scores')}>
+    <p class="small muted">${m.state?.result ? t('scores.final') : t('scores.now')}</p>
+    ${m.breakdown ? scoreTables(m, c, m.breakdown.lines) : nothing}
+  </div>`;
 
 // Chat -----------------------------------------------------------------------------------------------------
 
 /** @param {SubmitEvent} event */
 const say = async (event) => {
   event.preventDefault();
-  const form = /** @type {HTMLFormElement} */ (event.target), text = String(new FormData(form).get('text') ?? '').trim();
+  const form = /** @type {HTMLFormElement} */ (event.target),
+    text = String(new FormData(form).get('text') ?? '').trim();
   if (!text) return;
   form.reset();
   const reply = await send({ type: 'chat', text });
@@ -55,18 +88,51 @@ const say = async (event) => {
 };
 
 /** @param {Model} m @param {Context} c */
-const chatPanel = (m, c) => html`<ol class="log chat" tabindex="0" aria-label=${t('panel.chat')}>${chatOf(m).map((update) => html`<li><span class="li"><span>${update.seat >= 0 ? face(update.seat + 1, 20) : icon('eye', 18)}</span><span><b>${update.name ?? c.seats[update.seat]?.name}</b> ${update.text}</span></span></li>`)}
-  ${chatOf(m).length ? nothing : html`<li class="muted">${t('chat.none')}</li>`}</ol>
-  <form class="cmd say-form" @submit=${say}><label class="unseen" for="chat-text">${t('chat.say')}</label><input id="chat-text" name="text" maxlength="500" autocomplete="off" placeholder=${t('chat.say')}><button class="btn sq quiet" aria-label=${t('chat.send')}>${icon('arrow')}</button></form>`;
+const chatPanel = (m, c) =>
+  html`<ol class="log chat" tabindex="0" aria-label=${t('panel.chat')}>
+      ${chatOf(m).map(
+        (update) =>
+          html`<li>
+            <span class="li"
+              ><span>${update.seat >= 0 ? face(update.seat + 1, 20) : icon('eye', 18)}</span
+              ><span><b>${update.name ?? c.seats[update.seat]?.name}</b> ${update.text}</span></span
+            >
+          </li>`,
+      )}
+      ${chatOf(m).length ? nothing : html`<li class="muted">${t('chat.none')}</li>`}
+    </ol>
+    <form class="cmd say-form" @submit=${say}>
+      <label class="unseen" for="chat-text">${t('chat.say')}</label
+      ><input id="chat-text" name="text" maxlength="500" autocomplete="off" placeholder=${t('chat.say')} /><button
+        class="btn sq quiet"
+        aria-label=${t('chat.send')}
+      >
+        ${icon('arrow')}
+      </button>
+    </form>`;
 
 // Slider and command line ----------------------------------------------------------------------------------
 
 /** @param {Model} m */
 const slider = (m) => {
-  const of = m.state?.decision ?? 0, at = m.past?.decision ?? of;
-  return html`<div class="slider"><button class="btn sq quiet" aria-label=${t('replay.back')} ?disabled=${at === 0} @click=${() => lookAt(at - 1)}>${icon('left', 16)}</button>
-    <input type="range" min="0" max=${of} .value=${String(at)} aria-label=${t('replay.slider')} @input=${(/** @type {Event} */ event) => lookAt(Number(/** @type {HTMLInputElement} */ (event.target).value))}>
-    <button class="btn sq quiet" aria-label=${t('replay.on')} ?disabled=${at >= of} @click=${() => lookAt(at + 1)}>${icon('right', 16)}</button><span>${at} / ${of}</span></div>`;
+  const of = m.state?.decision ?? 0,
+    at = m.past?.decision ?? of;
+  return html`<div class="slider">
+    <button class="btn sq quiet" aria-label=${t('replay.back')} ?disabled=${at === 0} @click=${() => lookAt(at - 1)}>
+      ${icon('left', 16)}
+    </button>
+    <input
+      type="range"
+      min="0"
+      max=${of}
+      .value=${String(at)}
+      aria-label=${t('replay.slider')}
+      @input=${(/** @type {Event} */ event) => lookAt(Number(/** @type {HTMLInputElement} */ (event.target).value))}
+    />
+    <button class="btn sq quiet" aria-label=${t('replay.on')} ?disabled=${at >= of} @click=${() => lookAt(at + 1)}>
+      ${icon('right', 16)}</button
+    ><span>${at} / ${of}</span>
+  </div>`;
 };
 
 /** @type {string[]} */
@@ -78,7 +144,8 @@ const type = (typed) => change({ typed, why: null });
 
 /** @param {KeyboardEvent} event */
 const keys = (event) => {
-  const legal = legalOf(model()), { typed } = model();
+  const legal = legalOf(model()),
+    { typed } = model();
   if (event.key === 'Tab' && typed && complete(legal, typed) !== typed) {
     event.preventDefault();
     type(complete(legal, typed));
@@ -95,7 +162,9 @@ const keys = (event) => {
 /** @param {SubmitEvent} event */
 const run = (event) => {
   event.preventDefault();
-  const m = model(), legal = legalOf(m), typed = m.typed.trim();
+  const m = model(),
+    legal = legalOf(m),
+    typed = m.typed.trim();
   if (!typed) return;
   history.push(typed);
   place = history.length;
@@ -109,16 +178,48 @@ const run = (event) => {
 
 /** @param {Model} m */
 const commandLine = (m) => {
-  const legal = legalOf(m), found = completions(legal, m.typed).slice(0, 1)[0]?.text ?? '';
+  const legal = legalOf(m),
+    found = completions(legal, m.typed).slice(0, 1)[0]?.text ?? '';
   const ghost = found.toLowerCase().startsWith(m.typed.toLowerCase()) && m.typed ? found.slice(m.typed.length) : '';
-  return html`<form class="cmd" @submit=${run}><b aria-hidden="true">›</b><span class="cmd-in"><span class="ghost-text" aria-hidden="true"><i>${m.typed}</i>${ghost}</span>
-    <input id="command" autocomplete="off" autocapitalize="off" spellcheck="false" aria-label=${t('cmd.label')} placeholder=${m.typed ? '' : t('cmd.hint')} .value=${m.typed} @input=${(/** @type {Event} */ event) => type(/** @type {HTMLInputElement} */ (event.target).value)} @keydown=${keys}></span></form>`;
+  return html`<form class="cmd" @submit=${run}>
+    <b aria-hidden="true">›</b
+    ><span class="cmd-in"
+      ><span class="ghost-text" aria-hidden="true"><i>${m.typed}</i>${ghost}</span>
+      <input
+        id="command"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        aria-label=${t('cmd.label')}
+        placeholder=${m.typed ? '' : t('cmd.hint')}
+        .value=${m.typed}
+        @input=${(/** @type {Event} */ event) => type(/** @type {HTMLInputElement} */ (event.target).value)}
+        @keydown=${keys}
+    /></span>
+  </form>`;
 };
 
 /** @param {Model} m @param {'log'|'scores'|'chat'} name @param {string} words */
-const tab = (m, name, words) => html`<button class="tab ${m.panel === name ? 'on' : ''}" role="tab" id="tab-${name}" aria-selected=${m.panel === name} aria-controls="panel" @click=${() => change({ panel: name, screen: m.screen === 'board' ? 'board' : name, ...(name === 'chat' ? { unread: 0 } : {}) })}>${words}</button>`;
+const tab = (m, name, words) =>
+  html`<button
+    class="tab ${m.panel === name ? 'on' : ''}"
+    role="tab"
+    id="tab-${name}"
+    aria-selected=${m.panel === name}
+    aria-controls="panel"
+    @click=${() => change({ panel: name, screen: m.screen === 'board' ? 'board' : name, ...(name === 'chat' ? { unread: 0 } : {}) })}
+  >
+    ${words}
+  </button>`;
 
 /** @param {Model} m @param {Context} c */
-export const rightColumn = (m, c) => html`<aside class="t-right panel" aria-label=${t('panel.label')}><div class="tabs" role="tablist">${tab(m, 'log', t('panel.log'))}${tab(m, 'scores', t('panel.scores'))}${tab(m, 'chat', m.unread ? t('panel.chat.unread', { n: m.unread }) : t('panel.chat'))}</div>
-  <div id="panel" class="panel-in" role="tabpanel" aria-labelledby="tab-${m.panel}">${m.panel === 'log' ? logPanel(m, c) : m.panel === 'scores' ? scorePanel(m, c) : chatPanel(m, c)}</div>
-  ${slider(m)}${m.panel === 'chat' ? nothing : commandLine(m)}</aside>`;
+export const rightColumn = (m, c) =>
+  html`<aside class="t-right panel" aria-label=${t('panel.label')}>
+    <div class="tabs" role="tablist">
+      ${tab(m, 'log', t('panel.log'))}${tab(m, 'scores', t('panel.scores'))}${tab(m, 'chat', m.unread ? t('panel.chat.unread', { n: m.unread }) : t('panel.chat'))}
+    </div>
+    <div id="panel" class="panel-in" role="tabpanel" aria-labelledby="tab-${m.panel}">
+      ${m.panel === 'log' ? logPanel(m, c) : m.panel === 'scores' ? scorePanel(m, c) : chatPanel(m, c)}
+    </div>
+    ${slider(m)}${m.panel === 'chat' ? nothing : commandLine(m)}
+  </aside>`;

@@ -33,7 +33,8 @@ export const send = (command) => (line ? line.send(command) : Promise.reject(new
 
 /** What an action is worth, if it is known; if not, it is asked for. @param {number} action */
 export const forecast = (action) => {
-  const m = model(), known = m.forecasts.get(action);
+  const m = model(),
+    known = m.forecasts.get(action);
   if (!known && m.table?.forecasts && legalOf(m).length && !wanted.has(action)) {
     wanted.add(action);
     asking ||= Number(setTimeout(askForecasts, 0));
@@ -43,7 +44,9 @@ export const forecast = (action) => {
 
 const askForecasts = async () => {
   asking = 0;
-  const { state } = model(), decision = state?.decision, all = [...wanted].filter((action) => !model().forecasts.has(action));
+  const { state } = model(),
+    decision = state?.decision,
+    all = [...wanted].filter((action) => !model().forecasts.has(action));
   for (let from = 0; from < all.length; from += 64) {
     const reply = await send({ type: 'forecast', actions: all.slice(from, from + 64), decision });
     if (!reply.ok || model().state?.decision !== decision) return;
@@ -57,7 +60,8 @@ export const context = () => contextOf(model(), phone.matches, store.get().level
 
 /** What is on stage lies in `ui.show`. @param {import('../boards/board.js').Act | null} act */
 const put = (act) => {
-  const m = model(), { show: _, ...ui } = m.ui;
+  const m = model(),
+    { show: _, ...ui } = m.ui;
   change({ ui: act ? { ...ui, show: act.show } : ui, ...(act ? {} : { hover: null }) });
   if (!act) return;
   if (act.sound) play(act.sound);
@@ -89,25 +93,59 @@ const welcome = async ({ you, seats, table }) => {
   change({ you, yours: seats, table });
   if (m.board || !table) return;
   document.documentElement.dataset.game = table.game;
-  const [board, components] = await Promise.all([loadBoard(table.game), ask('GET', `/api/games/${table.game}/components`), loadLanguage(table.game)]);
+  const [board, components] = await Promise.all([
+    loadBoard(table.game),
+    ask('GET', `/api/games/${table.game}/components`),
+    loadLanguage(table.game),
+  ]);
   change({ board, components });
 };
 
 /** @param {{updates: import('../net.js').Update[], state: import('../net.js').State, table?: import('../net.js').Table, resync?: boolean}} message */
 const updates = ({ updates: news, state, table, resync }) => {
-  const m = model(), last = resync ? 0 : m.updates.at(-1)?.n ?? 0, fresh = news.filter((update) => update.n > last), first = m.state === null;
-  if (table) change({ table, ...(m.you ? { yours: table.seats.filter((seat) => seat.user === m.you?.id).map(({ seat }) => seat) } : {}) });
+  const m = model(),
+    last = resync ? 0 : (m.updates.at(-1)?.n ?? 0),
+    fresh = news.filter((update) => update.n > last),
+    first = m.state === null;
+  if (table)
+    change({
+      table,
+      ...(m.you ? { yours: table.seats.filter((seat) => seat.user === m.you?.id).map(({ seat }) => seat) } : {}),
+    });
   const chats = fresh.filter((update) => update.kind === 'chatted' && !first).length;
-  change({ updates: resync ? fresh : [...m.updates, ...fresh], unread: m.panel === 'chat' ? 0 : m.unread + chats, missed: m.missed && !first ? fresh.filter((update) => update.kind === 'moved').length : 0 });
+  change({
+    updates: resync ? fresh : [...m.updates, ...fresh],
+    unread: m.panel === 'chat' ? 0 : m.unread + chats,
+    missed: m.missed && !first ? fresh.filter((update) => update.kind === 'moved').length : 0,
+  });
   newState(state, first ? [] : fresh);
 };
 
 /** Take over a position; tell and show what led to it. @param {import('../net.js').State} state @param {import('../net.js').Update[]} news */
 const newState = (state, news) => {
-  const m = model(), moved = state.decision !== m.state?.decision || state.audience !== m.state?.audience || state.to_move !== m.state?.to_move;
+  const m = model(),
+    moved =
+      state.decision !== m.state?.decision ||
+      state.audience !== m.state?.audience ||
+      state.to_move !== m.state?.to_move;
   if (moved) wanted.clear();
   const was = isYourTurn(m);
-  change({ state, sending: false, ...(moved ? { forecasts: new Map(), draft: m.sending ? {} : keep(state.legal ?? [], m.draft), ui: m.board?.fresh?.(m.ui) ?? {}, why: null, hint: null, typed: '', hover: null, thinking: m.thinking?.seat === state.to_move ? m.thinking : null } : {}) });
+  change({
+    state,
+    sending: false,
+    ...(moved
+      ? {
+          forecasts: new Map(),
+          draft: m.sending ? {} : keep(state.legal ?? [], m.draft),
+          ui: m.board?.fresh?.(m.ui) ?? {},
+          why: null,
+          hint: null,
+          typed: '',
+          hover: null,
+          thinking: m.thinking?.seat === state.to_move ? m.thinking : null,
+        }
+      : {}),
+  });
   if (news.length) tell(news, m.state?.view);
   scrollLog();
   if (!was && isYourTurn(model()) && m.state) {
@@ -124,19 +162,24 @@ const newState = (state, news) => {
 };
 
 /** Keep the end of the log in sight. */
-const scrollLog = () => requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector('.log')?.scrollTo({ top: 1e6 })));
+const scrollLog = () =>
+  requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector('.log')?.scrollTo({ top: 1e6 })));
 
 const refreshScores = async () => {
-  const { state } = model(), reply = await send({ type: 'breakdown' });
+  const { state } = model(),
+    reply = await send({ type: 'breakdown' });
   if (reply.ok && model().state?.n === state?.n) change({ breakdown: { lines: reply.lines, scores: reply.scores } });
 };
 
 /** @param {import('../net.js').Update[]} news @param {any} before the view that they change */
 const tell = (news, before) => {
-  const c = context(), { board } = model();
+  const c = context(),
+    { board } = model();
   if (!board) return;
   const events = news.flatMap((update) => update.events ?? []);
-  const words = events.flatMap((event) => board.log(c, event) ?? []).map((said) => said.parts.map((part) => (typeof part === 'string' ? part : plainText(part))).join(''));
+  const words = events
+    .flatMap((event) => board.log(c, event) ?? [])
+    .map((said) => said.parts.map((part) => (typeof part === 'string' ? part : plainText(part))).join(''));
   if (words.length) announce(words.slice(-4).join(' '));
   const stages = events.map((event) => board.stage(c, event));
   stages.forEach(({ sound }) => sound && play(sound));
@@ -145,7 +188,8 @@ const tell = (news, before) => {
 };
 
 /** The words of a template that holds one value. @param {any} part @returns {string} */
-const plainText = (part) => (part && typeof part === 'object' && 'values' in part ? part.values.map(plainText).join('') : String(part ?? ''));
+const plainText = (part) =>
+  part && typeof part === 'object' && 'values' in part ? part.values.map(plainText).join('') : String(part ?? '');
 
 // Doing ----------------------------------------------------------------------------------------------------
 
@@ -160,7 +204,10 @@ export const submit = async (action) => {
   const reply = await send({ type: 'move', decision: m.state.decision, action: action.id });
   if (reply.ok) return;
   const { error } = reply;
-  change({ sending: false, why: { clause: error?.clause ?? '', reason: error?.reason ?? error?.text ?? '', near: [] } });
+  change({
+    sending: false,
+    why: { clause: error?.clause ?? '', reason: error?.reason ?? error?.text ?? '', near: [] },
+  });
 };
 
 /** Ask why something may not be. @param {{text?: string, draft?: object}} question */
@@ -197,7 +244,8 @@ export const clickAt = (at) => {
 
 /** @param {number} decision */
 export const lookAt = async (decision) => {
-  const m = model(), now = m.state?.decision ?? 0;
+  const m = model(),
+    now = m.state?.decision ?? 0;
   show.skip();
   if (decision >= now && m.state?.status !== 'over') return change({ past: null });
   if (decision >= now) return change({ past: null });

@@ -5,12 +5,18 @@
 const MOST = 60;
 
 /** @param {{put: (act: Act | null) => void, still: () => boolean, wait?: (does: () => void, ms: number) => number, stop?: (timer: number) => void}} house */
-export const createShow = ({ put, still, wait = (does, ms) => Number(setTimeout(does, ms)), stop = (timer) => clearTimeout(timer) }) => {
+export const createShow = ({
+  put,
+  still,
+  wait = (does, ms) => Number(setTimeout(does, ms)),
+  stop = (timer) => clearTimeout(timer),
+}) => {
   /** @type {Act[]} */
   let queue = [];
   /** @type {(() => void)[]} */
   let after = [];
-  let timer = 0, on = false;
+  let timer = 0,
+    on = false;
 
   const end = () => {
     stop(timer);

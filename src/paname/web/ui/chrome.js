@@ -8,20 +8,38 @@ import { t } from '../i18n.js';
 import { setPrefs, store } from '../shell.js';
 
 /** @param {number} height @param {string} [fill] */
-export const mark = (height, fill = 'var(--vermilion)') => picture(WORDMARK_W, 106, at(0, 3, 1, wordmark(fill)), Math.round((height * WORDMARK_W) / 106));
+export const mark = (height, fill = 'var(--vermilion)') =>
+  picture(WORDMARK_W, 106, at(0, 3, 1, wordmark(fill)), Math.round((height * WORDMARK_W) / 106));
 
 /** The emblem of a seat, 1 to 4. @param {number} seat @param {number} [size] */
 export const face = (seat, size = 40) => picture(104, 104, at(52, 52, 1, badge(seat, 'var(--contour)')), size);
 
 /** A seat that nobody has taken. @param {number} size */
-export const emptyFace = (size) => picture(100, 100, '<circle cx="50" cy="50" r="46" fill="var(--card)" stroke="var(--rule)" stroke-width="6" stroke-dasharray="12 10"/>', size);
+export const emptyFace = (size) =>
+  picture(
+    100,
+    100,
+    '<circle cx="50" cy="50" r="46" fill="var(--card)" stroke="var(--rule)" stroke-width="6" stroke-dasharray="12 10"/>',
+    size,
+  );
 
 /** @param {Parameters<typeof icon>[0]} name @param {string} words @param {() => void} does @param {boolean} [pressed] */
-export const round = (name, words, does, pressed) => html`<button class="btn sq quiet" aria-label=${words} title=${words} aria-pressed=${pressed === undefined ? nothing : pressed} @click=${does}>${icon(name)}</button>`;
+export const round = (name, words, does, pressed) =>
+  html`<button
+    class="btn sq quiet"
+    aria-label=${words}
+    title=${words}
+    aria-pressed=${pressed === undefined ? nothing : pressed}
+    @click=${does}
+  >
+    ${icon(name)}
+  </button>`;
 
 export const themeButton = () => {
   const night = isNight(store.get().prefs);
-  return round(night ? 'sun' : 'theme', t(night ? 'theme.day' : 'theme.night'), () => setPrefs({ theme: night ? 'affiche' : 'nuit' }));
+  return round(night ? 'sun' : 'theme', t(night ? 'theme.day' : 'theme.night'), () =>
+    setPrefs({ theme: night ? 'affiche' : 'nuit' }),
+  );
 };
 
 export const soundButton = () => {
@@ -35,8 +53,18 @@ export const openSheet = (name) => store.set({ sheet: name });
 /** What went wrong, in words, with a way to put it away. */
 export const trouble = () => {
   const { trouble: words } = store.get();
-  return words ? html`<div class="trouble" role="alert"><span>${words}</span><button class="btn quiet" @click=${() => store.set({ trouble: '' })}>${t('close')}</button></div>` : nothing;
+  return words
+    ? html`<div class="trouble" role="alert">
+        <span>${words}</span><button class="btn quiet" @click=${() => store.set({ trouble: '' })}>${t('close')}</button>
+      </div>`
+    : nothing;
 };
 
 /** The header of the quieter pages. @param {string} title */
-export const plainTop = (title) => html`<header class="top"><a href="/" class="home-link" aria-label=${t('home')}>${mark(21)}</a><span class="muted bar-mark" aria-hidden="true">|</span><h1 class="gname">${title}</h1><span class="grow"></span>${themeButton()}${round('gear', t('settings'), () => openSheet('settings'))}</header>`;
+export const plainTop = (title) =>
+  html`<header class="top">
+    <a href="/" class="home-link" aria-label=${t('home')}>${mark(21)}</a
+    ><span class="muted bar-mark" aria-hidden="true">|</span>
+    <h1 class="gname">${title}</h1>
+    <span class="grow"></span>${themeButton()}${round('gear', t('settings'), () => openSheet('settings'))}
+  </header>`;

@@ -36,10 +36,14 @@ export const tileLetters = (rows, seat, turn) => {
 };
 
 /** Where a placement's weight lies, in spaces. @param {readonly Cell[]} cells */
-export const centre = (cells) => [cells.reduce((sum, [r]) => sum + r + 0.5, 0) / cells.length, cells.reduce((sum, [, c]) => sum + c + 0.5, 0) / cells.length];
+export const centre = (cells) => [
+  cells.reduce((sum, [r]) => sum + r + 0.5, 0) / cells.length,
+  cells.reduce((sum, [, c]) => sum + c + 0.5, 0) / cells.length,
+];
 
 /** @param {Legal} action @returns {string[]} */
-export const spacesOf = (action) => /** @type {string[]} */ (action.fields.spaces ?? (action.fields.space ? [action.fields.space] : []));
+export const spacesOf = (action) =>
+  /** @type {string[]} */ (action.fields.spaces ?? (action.fields.space ? [action.fields.space] : []));
 
 /** The placement that covers the pointed space and lies nearest to the pointer; it keeps the turn if it can, else takes the nearest turn clockwise.
  * @param {readonly Legal[]} actions @param {string} space @param {number} x @param {number} y @param {number} turn @returns {Legal | null} */
@@ -51,17 +55,27 @@ export const nearest = (actions, space, x, y, turn) => {
     const quarter = (Number(action.fields.turn ?? turn) - turn + 4) % 4;
     return quarter * 1000 + Math.hypot(r - row - y, c - column - x);
   };
-  return over.reduce((/** @type {Legal | null} */ best, action) => (!best || cost(action) < cost(best) ? action : best), null);
+  return over.reduce(
+    (/** @type {Legal | null} */ best, action) => (!best || cost(action) < cost(best) ? action : best),
+    null,
+  );
 };
 
 /** The next placement of the same thing round the same space, turned on. @param {readonly Legal[]} actions @param {Legal} now @param {string} space @param {number} step */
 export const turnOn = (actions, now, space, step) => {
   const field = 'front' in now.fields ? 'front' : 'turn';
   const fronts = ['north', 'east', 'south', 'west'];
-  const at = (/** @type {Legal} */ action) => (field === 'front' ? fronts.indexOf(String(action.fields.front)) : Number(action.fields.turn));
+  const at = (/** @type {Legal} */ action) =>
+    field === 'front' ? fronts.indexOf(String(action.fields.front)) : Number(action.fields.turn);
   for (let k = 1; k < 4; k++) {
     const wanted = (at(now) + step * k + 8) % 4;
-    const found = nearest(actions.filter((action) => at(action) === wanted), space, 0.5, 0.5, wanted);
+    const found = nearest(
+      actions.filter((action) => at(action) === wanted),
+      space,
+      0.5,
+      0.5,
+      wanted,
+    );
     if (found) return found;
   }
   return now;

@@ -40,14 +40,24 @@ export const point = (c, at) => {
 };
 
 /** @param {Context} c @param {Legal} found @param {Target} at @returns {Step} */
-const settle = (c, found, at) => ({ draft: whole(found), ui: { cursor: at.id, turn: Number(found.fields.turn ?? turnOf(c)), place: at.id } });
+const settle = (c, found, at) => ({
+  draft: whole(found),
+  ui: { cursor: at.id, turn: Number(found.fields.turn ?? turnOf(c)), place: at.id },
+});
 
 /** A line that is not legal but says what was meant, so that the server can tell why. @param {Context} c @param {string} space */
 const meant = (c, space) => {
   const { card, building } = c.draft;
   if (card !== undefined) {
-    const home = c.view.buildings.find((/** @type {any} */ one) => one.owner === (['orange', 'blue'][c.seat]))?.building ?? 'garden';
-    const rest = { bouquinistes_sur_la_seine: ` ${home}`, le_penseur: ' north', jardin_des_plantes: ' r0', fontaine_des_mers: ' r0' }[String(card)] ?? '';
+    const home =
+      c.view.buildings.find((/** @type {any} */ one) => one.owner === ['orange', 'blue'][c.seat])?.building ?? 'garden';
+    const rest =
+      {
+        bouquinistes_sur_la_seine: ` ${home}`,
+        le_penseur: ' north',
+        jardin_des_plantes: ' r0',
+        fontaine_des_mers: ' r0',
+      }[String(card)] ?? '';
     return `card ${card} ${space}${rest}`;
   }
   if (building === undefined) return '';
@@ -57,7 +67,9 @@ const meant = (c, space) => {
 /** The first space in reading order if a turned shape is held over a space by its middle. @param {Context} c @param {string} building @param {string} space */
 const firstSpace = (c, building, space) => {
   const cells = [...(facts(c.components).shapes[building] ?? [])];
-  const [row, column] = cellOf(space), first = cells[0] ?? [0, 0], inside = (/** @type {number} */ v) => Math.max(0, Math.min(7, v));
+  const [row, column] = cellOf(space),
+    first = cells[0] ?? [0, 0],
+    inside = (/** @type {number} */ v) => Math.max(0, Math.min(7, v));
   return nameOf(inside(row - Math.floor(cells.length / 3) + first[0]), inside(column));
 };
 
@@ -83,7 +95,9 @@ const clickSpace = (c, at) => {
   if (found) return settle(c, found, at);
   if (tool(c)) return { ask: meant(c, at.id), ui: { cursor: at.id } };
   const over = candidates(c.legal, { kind: 'RaiseBuilding', spaces: at.id });
-  return over.length ? { draft: { kind: 'RaiseBuilding', spaces: at.id }, ui: { cursor: at.id, place: at.id } } : { ask: anyBuilding(c, at.id), ui: { cursor: at.id } };
+  return over.length
+    ? { draft: { kind: 'RaiseBuilding', spaces: at.id }, ui: { cursor: at.id, place: at.id } }
+    : { ask: anyBuilding(c, at.id), ui: { cursor: at.id } };
 };
 
 /** @param {Context} c @param {string} space */
@@ -104,7 +118,9 @@ const clickBuilding = (c, at) => {
   if (!raised.length) return { ask: c.view.phase === 'paving' ? `take ${at.id}` : `build ${at.id} d4 r0` };
   const place = c.draft.spaces !== undefined || c.ready ? String(c.ui.place ?? '') : '';
   const there = place ? nearest(raised, place, 0.5, 0.5, turnOf(c)) : null;
-  return there ? { draft: whole(there), ui: { turn: Number(there.fields.turn), tab: 'buildings' } } : { draft: { kind: 'RaiseBuilding', building: at.id }, ui: { tab: 'buildings' } };
+  return there
+    ? { draft: whole(there), ui: { turn: Number(there.fields.turn), tab: 'buildings' } }
+    : { draft: { kind: 'RaiseBuilding', building: at.id }, ui: { tab: 'buildings' } };
 };
 
 /** @param {Context} c @param {Target} at @returns {Step} */
@@ -113,7 +129,8 @@ const clickCard = (c, at) => {
   if (c.draft.card === at.id) return { draft: {}, ui: { card: null } };
   const open = candidates(c.legal, { card: at.id });
   const ui = { card: at.id, tab: 'cards', place: null };
-  if (!open.length) return { ask: `card ${at.id}${['metropolitain', 'sacre_coeur', 'chartier'].includes(at.id) ? '' : ' undone'}`, ui };
+  if (!open.length)
+    return { ask: `card ${at.id}${['metropolitain', 'sacre_coeur', 'chartier'].includes(at.id) ? '' : ' undone'}`, ui };
   return { draft: open.length === 1 ? whole(open[0]) : { card: at.id }, ui };
 };
 
@@ -122,11 +139,17 @@ const turn = (c, step) => {
   const place = String(c.ui.place ?? c.hover?.id ?? c.ui.cursor ?? 'd4');
   const kind = c.ready?.fields.kind;
   if (c.ready && kind === 'PlaceTile') {
-    const next = (turnOf(c) + step + 4) % 4, found = candidates(c.legal, { kind: 'PlaceTile', zone: c.ready.fields.zone, turn: next })[0];
+    const next = (turnOf(c) + step + 4) % 4,
+      found = candidates(c.legal, { kind: 'PlaceTile', zone: c.ready.fields.zone, turn: next })[0];
     return { ui: { turn: next }, ...(found ? { draft: whole(found) } : {}) };
   }
   if (c.ready && spacesOf(c.ready).length) {
-    const found = turnOn(placements(c), c.ready, spacesOf(c.ready).includes(place) ? place : spacesOf(c.ready)[0], step);
+    const found = turnOn(
+      placements(c),
+      c.ready,
+      spacesOf(c.ready).includes(place) ? place : spacesOf(c.ready)[0],
+      step,
+    );
     return { draft: whole(found), ui: { turn: Number(found.fields.turn ?? turnOf(c)) } };
   }
   return { ui: { turn: (turnOf(c) + step + 4) % 4 } };
@@ -145,30 +168,50 @@ export const click = (c, at) => {
   return {};
 };
 
-const STEPS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] });
+const STEPS = /** @type {Record<string, [number, number]>} */ ({
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+});
 
 /** @param {Context} c @param {string} key @param {boolean} shift @returns {Step | null} */
 export const key = (c, key, shift) => {
   if (key in STEPS) {
-    const [dr, dc] = STEPS[key], wide = c.view.phase === 'paving' ? 2 : 1, [r, k] = cellOf(c.ui.cursor ?? 'd4');
+    const [dr, dc] = STEPS[key],
+      wide = c.view.phase === 'paving' ? 2 : 1,
+      [r, k] = cellOf(c.ui.cursor ?? 'd4');
     const inside = (/** @type {number} */ v) => Math.max(0, Math.min(7, v));
     return { ui: { cursor: nameOf(inside(r + dr * wide), inside(k + dc * wide)) } };
   }
   if (key.toLowerCase() === 'r') return turn(c, shift ? -1 : 1);
   if (/^[1-9]$/.test(key)) {
-    const list = c.view.phase === 'paving' || c.view.given ? c.view.supply : c.view.reserves[['orange', 'blue'][c.seat]] ?? [];
+    const list =
+      c.view.phase === 'paving' || c.view.given ? c.view.supply : (c.view.reserves[['orange', 'blue'][c.seat]] ?? []);
     const id = list[Number(key) - 1];
     return id ? clickBuilding(c, { kind: 'building', id, x: 0.5, y: 0.5 }) : null;
   }
   if (key === ' ') {
-    const cursor = c.ui.cursor ?? 'd4', [r, k] = cellOf(cursor);
-    return click(c, { kind: c.view.phase === 'paving' ? 'zone' : 'space', id: c.view.phase === 'paving' ? zoneAt(r, k) : cursor, x: 0.5, y: 0.5 });
+    const cursor = c.ui.cursor ?? 'd4',
+      [r, k] = cellOf(cursor);
+    return click(c, {
+      kind: c.view.phase === 'paving' ? 'zone' : 'space',
+      id: c.view.phase === 'paving' ? zoneAt(r, k) : cursor,
+      x: 0.5,
+      y: 0.5,
+    });
   }
   return null;
 };
 
 /** The space or zone under the keyboard's cursor. @param {Context} c @returns {Target} */
 export const cursorTarget = (c) => {
-  const cursor = c.ui.cursor ?? 'd4', [r, k] = cellOf(cursor);
-  return { kind: c.view.phase === 'paving' ? 'zone' : 'space', id: c.view.phase === 'paving' ? zoneAt(r, k) : cursor, x: 0.5, y: 0.5 };
+  const cursor = c.ui.cursor ?? 'd4',
+    [r, k] = cellOf(cursor);
+  return {
+    kind: c.view.phase === 'paving' ? 'zone' : 'space',
+    id: c.view.phase === 'paving' ? zoneAt(r, k) : cursor,
+    x: 0.5,
+    y: 0.5,
+  };
 };

@@ -11,19 +11,29 @@ import { cardName } from './tray.js';
 
 /** @param {Context} c */
 export const prompt = (c) => {
-  const { view } = c, phase = view.phase === 'paving' ? t('lumiere.phase.paving', { n: view.tiles.length }) : t('lumiere.phase.building');
+  const { view } = c,
+    phase = view.phase === 'paving' ? t('lumiere.phase.paving', { n: view.tiles.length }) : t('lumiere.phase.building');
   return { phase, ...promptWords(c) };
 };
 
 /** @param {Context} c @returns {{text: string, hint: string}} */
 const promptWords = (c) => {
   if (!c.legal.length) return { text: '', hint: '' };
-  if (c.view.phase === 'paving') return c.view.held ? { text: t('lumiere.prompt.tile'), hint: t('lumiere.prompt.or_building') } : { text: t('lumiere.prompt.take'), hint: t('lumiere.prompt.or_pass') };
+  if (c.view.phase === 'paving')
+    return c.view.held
+      ? { text: t('lumiere.prompt.tile'), hint: t('lumiere.prompt.or_building') }
+      : { text: t('lumiere.prompt.take'), hint: t('lumiere.prompt.or_pass') };
   if (c.view.given) return { text: t('lumiere.prompt.levitate'), hint: '' };
   const { card, building, spaces } = c.draft;
-  if (card !== undefined && !c.ready) return { text: t(hasWords(`lumiere.where.${card}`) ? `lumiere.where.${card}` : 'lumiere.where.piece'), hint: t('lumiere.prompt.spaces', { n: new Set(c.candidates.flatMap(spacesOf)).size }) };
-  if (building !== undefined) return { text: t('lumiere.prompt.place', { building }), hint: c.phone ? '' : t('lumiere.prompt.turn') };
-  if (spaces !== undefined) return { text: t('lumiere.prompt.which', { space: spaces }), hint: t('lumiere.prompt.lifted') };
+  if (card !== undefined && !c.ready)
+    return {
+      text: t(hasWords(`lumiere.where.${card}`) ? `lumiere.where.${card}` : 'lumiere.where.piece'),
+      hint: t('lumiere.prompt.spaces', { n: new Set(c.candidates.flatMap(spacesOf)).size }),
+    };
+  if (building !== undefined)
+    return { text: t('lumiere.prompt.place', { building }), hint: c.phone ? '' : t('lumiere.prompt.turn') };
+  if (spaces !== undefined)
+    return { text: t('lumiere.prompt.which', { space: spaces }), hint: t('lumiere.prompt.lifted') };
   return { text: t('lumiere.prompt.raise'), hint: t('lumiere.prompt.or_card') };
 };
 
@@ -32,17 +42,39 @@ const turns = (turn) => t(`lumiere.turned.${turn}`);
 
 /** What an action does. @param {Context} c @param {Legal} action @returns {import('../board.js').Sentence} */
 export const say = (c, action) => {
-  const f = action.fields, card = f.card === undefined ? '' : cardName(String(f.card)), note = worth(c, action);
+  const f = action.fields,
+    card = f.card === undefined ? '' : cardName(String(f.card)),
+    note = worth(c, action);
   const verb = (/** @type {string} */ key) => t(`lumiere.verb.${key}`);
   switch (f.kind) {
-    case 'PlaceTile': return { title: t('lumiere.do.tile', { tile: c.view.held, zone: f.zone, turned: turns(f.turn) }), verb: verb('lay'), note };
-    case 'TakeBuilding': return { title: t('lumiere.do.take', { building: f.building }), verb: verb('take'), note: t('lumiere.do.take.note') };
-    case 'Pass': return { title: t('lumiere.do.pass'), verb: verb('pass') };
-    case 'RaiseBuilding': return { title: t('lumiere.do.raise', { building: f.building, space: f.space }), verb: verb('raise'), note };
-    case 'UsePostcard': return { title: t('lumiere.do.use', { card }), verb: verb('use'), note: note || t(`lumiere.say.${f.card}`) };
-    case 'LeaveUndone': return { title: t('lumiere.do.undone', { card }), verb: verb('undone'), note: t('lumiere.do.undone.note') };
-    case 'GiveBuilding': return { title: t('lumiere.do.give', { building: f.building }), verb: verb('give'), note: t('lumiere.do.give.note') };
-    default: return { title: t('lumiere.do.place', { card, space: f.space }), verb: verb('place'), note };
+    case 'PlaceTile':
+      return {
+        title: t('lumiere.do.tile', { tile: c.view.held, zone: f.zone, turned: turns(f.turn) }),
+        verb: verb('lay'),
+        note,
+      };
+    case 'TakeBuilding':
+      return {
+        title: t('lumiere.do.take', { building: f.building }),
+        verb: verb('take'),
+        note: t('lumiere.do.take.note'),
+      };
+    case 'Pass':
+      return { title: t('lumiere.do.pass'), verb: verb('pass') };
+    case 'RaiseBuilding':
+      return { title: t('lumiere.do.raise', { building: f.building, space: f.space }), verb: verb('raise'), note };
+    case 'UsePostcard':
+      return { title: t('lumiere.do.use', { card }), verb: verb('use'), note: note || t(`lumiere.say.${f.card}`) };
+    case 'LeaveUndone':
+      return { title: t('lumiere.do.undone', { card }), verb: verb('undone'), note: t('lumiere.do.undone.note') };
+    case 'GiveBuilding':
+      return {
+        title: t('lumiere.do.give', { building: f.building }),
+        verb: verb('give'),
+        note: t('lumiere.do.give.note'),
+      };
+    default:
+      return { title: t('lumiere.do.place', { card, space: f.space }), verb: verb('place'), note };
   }
 };
 
@@ -51,26 +83,52 @@ export const explain = (c, action) => {
   const forecast = c.forecast(action.id);
   if (!forecast || c.seat < 0) return [];
   const own = sums(forecast.lines.filter((line) => line.seat === c.seat)).filter((row) => row.points !== 0);
-  const others = forecast.totals.map((points, seat) => ({ points, seat })).filter(({ points, seat }) => seat !== c.seat && points !== 0);
-  return [...own.map(({ label, points }) => /** @type {[string, number]} */ ([label, points])), ...others.map(({ points, seat }) => /** @type {[string, number]} */ ([c.seats[seat].name, points]))];
+  const others = forecast.totals
+    .map((points, seat) => ({ points, seat }))
+    .filter(({ points, seat }) => seat !== c.seat && points !== 0);
+  return [
+    ...own.map(({ label, points }) => /** @type {[string, number]} */ ([label, points])),
+    ...others.map(({ points, seat }) => /** @type {[string, number]} */ ([c.seats[seat].name, points])),
+  ];
 };
 
 /** @param {Context} c @param {Legal} action */
-const worth = (c, action) => explain(c, action).map(([words, points]) => `${words} ${signed(points)}`).join(' · ');
+const worth = (c, action) =>
+  explain(c, action)
+    .map(([words, points]) => `${words} ${signed(points)}`)
+    .join(' · ');
 
 const SUMS = { 'L5.1': 'light', 'L5.2': 'group', 'L5.3': 'unbuilt' };
 
 /** The breakdown of one seat in few rows. @param {readonly Line[]} lines */
 export const sums = (lines) => {
   const row = (/** @type {Line} */ one) => SUMS[/** @type {keyof typeof SUMS} */ (one.clause)] ?? 'cards';
-  return ['light', 'group', 'unbuilt', 'cards'].map((key) => ({ label: t(`lumiere.sum.${key}`), points: lines.filter((one) => row(one) === key).reduce((sum, { points }) => sum + points, 0) }));
+  return ['light', 'group', 'unbuilt', 'cards'].map((key) => ({
+    label: t(`lumiere.sum.${key}`),
+    points: lines.filter((one) => row(one) === key).reduce((sum, { points }) => sum + points, 0),
+  }));
 };
 
 /** @param {Line} line */
 export const line = ({ clause, source, note }) => {
-  const size = note.match(/^\d+ × \d+$/), left = note.match(/^(\d+) left/);
-  const label = clause === 'L5.1' ? t('lumiere.line.light', { building: buildingName(source) }) : clause === 'L5.2' ? t('lumiere.sum.group') : clause === 'L5.3' ? t('lumiere.sum.unbuilt') : cardName(source);
-  return { label, note: size ? note : left ? t(note.includes('Sacré') ? 'lumiere.left.free' : 'lumiere.left', { n: Number(left[1]) }) : '' };
+  const size = note.match(/^\d+ × \d+$/),
+    left = note.match(/^(\d+) left/);
+  const label =
+    clause === 'L5.1'
+      ? t('lumiere.line.light', { building: buildingName(source) })
+      : clause === 'L5.2'
+        ? t('lumiere.sum.group')
+        : clause === 'L5.3'
+          ? t('lumiere.sum.unbuilt')
+          : cardName(source);
+  return {
+    label,
+    note: size
+      ? note
+      : left
+        ? t(note.includes('Sacré') ? 'lumiere.left.free' : 'lumiere.left', { n: Number(left[1]) })
+        : '',
+  };
 };
 
 /** @param {string} name */
@@ -82,20 +140,48 @@ const bold = (/** @type {unknown} */ what) => html`<b>${what}</b>`;
 
 /** @param {Context} c @param {import('../board.js').GameEvent} e @returns {import('../board.js').LogLine | null} */
 export const log = (c, e) => {
-  const who = c.seats[e.seat], key = (/** @type {string} */ what) => `lumiere.log.${what}.${who?.own ? 'you' : 'name'}`;
-  const tell = (/** @type {string} */ what, /** @type {Record<string, unknown>} */ gaps, /** @type {number} */ points = 0) => ({ seat: e.seat, parts: rich(key(what), { name: bold(who?.name), ...gaps }), points });
+  const who = c.seats[e.seat],
+    key = (/** @type {string} */ what) => `lumiere.log.${what}.${who?.own ? 'you' : 'name'}`;
+  const tell = (
+    /** @type {string} */ what,
+    /** @type {Record<string, unknown>} */ gaps,
+    /** @type {number} */ points = 0,
+  ) => ({ seat: e.seat, parts: rich(key(what), { name: bold(who?.name), ...gaps }), points });
   switch (e.type) {
-    case 'StartDrawn': return { seat: -1, heading: true, parts: rich(`lumiere.log.start.${who?.own ? 'you' : 'name'}`, { name: who?.name }) };
-    case 'TilePlaced': return tell('tile', { tile: bold(e.tile), zone: bold(e.zone), turned: turns(e.turn) });
-    case 'BuildingTaken': return tell('take', { building: bold(e.building) });
-    case 'Passed': return tell('pass', {});
-    case 'PhaseEnded': return { seat: -1, heading: true, parts: rich(`lumiere.log.paved.${c.seats[e.first]?.own ? 'you' : 'name'}`, { name: c.seats[e.first]?.name }) };
-    case 'BuildingRaised': return tell('raise', { building: bold(buildingName(e.building)), space: e.spaces[0] }, e.spaces.length * e.lamps.length);
-    case 'PostcardUsed': return tell(e.done ? 'card' : 'undone', { card: bold(cardName(e.card)) });
-    case 'PiecePlaced': return tell('piece', { piece: t(`lumiere.piece.${e.piece.replace(' ', '_')}`), space: e.spaces[0] });
-    case 'BuildingExchanged': return tell('give', { building: bold(e.building) });
-    case 'TurnSkipped': return tell('skip', {});
-    default: return null;
+    case 'StartDrawn':
+      return {
+        seat: -1,
+        heading: true,
+        parts: rich(`lumiere.log.start.${who?.own ? 'you' : 'name'}`, { name: who?.name }),
+      };
+    case 'TilePlaced':
+      return tell('tile', { tile: bold(e.tile), zone: bold(e.zone), turned: turns(e.turn) });
+    case 'BuildingTaken':
+      return tell('take', { building: bold(e.building) });
+    case 'Passed':
+      return tell('pass', {});
+    case 'PhaseEnded':
+      return {
+        seat: -1,
+        heading: true,
+        parts: rich(`lumiere.log.paved.${c.seats[e.first]?.own ? 'you' : 'name'}`, { name: c.seats[e.first]?.name }),
+      };
+    case 'BuildingRaised':
+      return tell(
+        'raise',
+        { building: bold(buildingName(e.building)), space: e.spaces[0] },
+        e.spaces.length * e.lamps.length,
+      );
+    case 'PostcardUsed':
+      return tell(e.done ? 'card' : 'undone', { card: bold(cardName(e.card)) });
+    case 'PiecePlaced':
+      return tell('piece', { piece: t(`lumiere.piece.${e.piece.replace(' ', '_')}`), space: e.spaces[0] });
+    case 'BuildingExchanged':
+      return tell('give', { building: bold(e.building) });
+    case 'TurnSkipped':
+      return tell('skip', {});
+    default:
+      return null;
   }
 };
 
@@ -104,38 +190,109 @@ export const log = (c, e) => {
 /** @param {any} view @param {string} name */
 const standsOn = (view, name) => {
   const building = view.buildings.find((/** @type {any} */ one) => one.spaces.includes(name));
-  if (building) return t('lumiere.words.building', { building: buildingName(building.building), owner: t(`lumiere.colour.${building.owner}`) });
+  if (building)
+    return t('lumiere.words.building', {
+      building: buildingName(building.building),
+      owner: t(`lumiere.colour.${building.owner}`),
+    });
   if (view.annex?.space === name) return t('lumiere.words.annex', { building: buildingName(view.annex.building) });
-  const piece = [['painter', view.painter], ['dancer', view.dancer], ['statue', view.statue?.space], ['lamp_tile', view.lamp_tile], ['large_lamp', view.large_lamp]].find(([, at]) => at === name);
+  const piece = [
+    ['painter', view.painter],
+    ['dancer', view.dancer],
+    ['statue', view.statue?.space],
+    ['lamp_tile', view.lamp_tile],
+    ['large_lamp', view.large_lamp],
+  ].find(([, at]) => at === name);
   if (piece) return t(`lumiere.piece.${piece[0]}`);
   return view.fountain.includes(name) ? t('lumiere.piece.fountain') : '';
 };
 
 /** What a space is and holds. @param {Context} c @param {string} name */
 export const spaceWords = (c, name) => {
-  const row = Number(name[1]) - 1, column = COLUMNS.indexOf(name[0]), letter = c.view.square[row][column];
+  const row = Number(name[1]) - 1,
+    column = COLUMNS.indexOf(name[0]),
+    letter = c.view.square[row][column];
   if (letter === '.') return t('lumiere.words.empty', { zone: zoneAt(row, column) });
-  const ground = t(`lumiere.ground.${letter}`), stands = standsOn(c.view, name);
-  const beside = [[-1, 0], [1, 0], [0, -1], [0, 1]].map(([r, k]) => [row + r, column + k]).filter(([r, k]) => r >= 0 && k >= 0 && r < 8 && k < 8).map(([r, k]) => nameOf(r, k)).filter((one) => c.view.lamps.includes(one));
+  const ground = t(`lumiere.ground.${letter}`),
+    stands = standsOn(c.view, name);
+  const beside = [
+    [-1, 0],
+    [1, 0],
+    [0, -1],
+    [0, 1],
+  ]
+    .map(([r, k]) => [row + r, column + k])
+    .filter(([r, k]) => r >= 0 && k >= 0 && r < 8 && k < 8)
+    .map(([r, k]) => nameOf(r, k))
+    .filter((one) => c.view.lamps.includes(one));
   const may = c.candidates.some((action) => spacesOf(action).includes(name)) ? t('lumiere.words.may') : '';
-  return [ground, stands || t('lumiere.words.free'), beside.length ? t('lumiere.words.lamps', { list: beside.join(', ') }) : '', may].filter(Boolean).join('; ');
+  return [
+    ground,
+    stands || t('lumiere.words.free'),
+    beside.length ? t('lumiere.words.lamps', { list: beside.join(', ') }) : '',
+    may,
+  ]
+    .filter(Boolean)
+    .join('; ');
 };
 
 /** What the cursor stands on. @param {Context} c */
 export const where = (c) => {
-  const name = c.ui.cursor ?? 'd4', row = Number(name[1]) - 1, column = COLUMNS.indexOf(name[0]);
-  if (c.view.phase === 'paving') return `${zoneAt(row, column)}: ${c.view.square[row & 6][column & 6] === '.' ? t('lumiere.words.no_tile') : [0, 1, 2, 3].map((i) => t(`lumiere.ground.${c.view.square[(row & 6) + (i >> 1)][(column & 6) + (i & 1)]}`)).join(', ')}`;
+  const name = c.ui.cursor ?? 'd4',
+    row = Number(name[1]) - 1,
+    column = COLUMNS.indexOf(name[0]);
+  if (c.view.phase === 'paving')
+    return `${zoneAt(row, column)}: ${c.view.square[row & 6][column & 6] === '.' ? t('lumiere.words.no_tile') : [0, 1, 2, 3].map((i) => t(`lumiere.ground.${c.view.square[(row & 6) + (i >> 1)][(column & 6) + (i & 1)]}`)).join(', ')}`;
   return `${name}: ${spaceWords(c, name)}`;
 };
 
 /** @param {Context} c */
-export const words = (c) => html`<table class="words-grid"><caption>${t('lumiere.words.caption')}</caption>
-  <thead><tr><td></td>${[...COLUMNS].map((letter) => html`<th scope="col">${letter}</th>`)}</tr></thead>
-  <tbody>${[0, 1, 2, 3, 4, 5, 6, 7].map((r) => html`<tr><th scope="row">${r + 1}</th>${[...COLUMNS].map((letter) => cell(c, `${letter}${r + 1}`))}</tr>`)}</tbody></table>
-  <h2>${t('lumiere.postcards')}</h2><ul class="words-list">${c.view.postcards.map((/** @type {any} */ entry) => html`<li><button tabindex=${c.inWords ? 0 : -1} data-at="card:${entry.card}"><b lang="fr">${cardName(entry.card)}</b>: ${entry.by ? t(entry.done ? 'lumiere.card.used' : 'lumiere.card.undone', { name: c.seats[SEATS.indexOf(entry.by)].name }) : t(`lumiere.say.${entry.card}`)}</button></li>`)}</ul>`;
+export const words = (c) =>
+  html`<table class="words-grid">
+      <caption>
+        ${t('lumiere.words.caption')}
+      </caption>
+      <thead>
+        <tr>
+          <td></td>
+          ${[...COLUMNS].map((letter) => html`<th scope="col">${letter}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${[0, 1, 2, 3, 4, 5, 6, 7].map(
+          (r) =>
+            html`<tr>
+              <th scope="row">${r + 1}</th>
+              ${[...COLUMNS].map((letter) => cell(c, `${letter}${r + 1}`))}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    <h2>${t('lumiere.postcards')}</h2>
+    <ul class="words-list">
+      ${c.view.postcards.map(
+        (/** @type {any} */ entry) =>
+          html`<li>
+            <button tabindex=${c.inWords ? 0 : -1} data-at="card:${entry.card}">
+              <b lang="fr">${cardName(entry.card)}</b>:
+              ${entry.by ? t(entry.done ? 'lumiere.card.used' : 'lumiere.card.undone', { name: c.seats[SEATS.indexOf(entry.by)].name }) : t(`lumiere.say.${entry.card}`)}
+            </button>
+          </li>`,
+      )}
+    </ul>`;
 
 /** @param {Context} c @param {string} name */
 const cell = (c, name) => {
-  const row = Number(name[1]) - 1, column = COLUMNS.indexOf(name[0]), paving = c.view.phase === 'paving';
-  return html`<td><button tabindex=${c.inWords && (c.ui.cursor ?? 'd4') === name ? 0 : -1} data-at=${paving ? `zone:${zoneAt(row, column)}` : `space:${name}`} data-cell=${name}><span class="unseen">${name}, </span>${spaceWords(c, name)}</button></td>`;
+  const row = Number(name[1]) - 1,
+    column = COLUMNS.indexOf(name[0]),
+    paving = c.view.phase === 'paving';
+  return html`<td>
+    <button
+      tabindex=${c.inWords && (c.ui.cursor ?? 'd4') === name ? 0 : -1}
+      data-at=${paving ? `zone:${zoneAt(row, column)}` : `space:${name}`}
+      data-cell=${name}
+    >
+      <span class="unseen">${name}, </span>${spaceWords(c, name)}
+    </button>
+  </td>`;
 };

@@ -11,7 +11,18 @@ export const GOODS = ['wood', 'marble', 'gold', 'bronze', 'silver', 'gold-presti
 export const RESOURCES = GOODS.slice(0, 3);
 /** The steps of a turn, and which of them a pending decision belongs to. */
 export const STEPS = ['draw', 'free', 'main', 'benefits', 'end'];
-const STEP_OF = /** @type {Record<string, string>} */ ({ draw: 'draw', lay: 'draw', top: 'draw', tile: 'draw', main: 'main', endtile: 'main', bonus: 'benefits', slot: 'benefits', vp: 'benefits', end: 'end' });
+const STEP_OF = /** @type {Record<string, string>} */ ({
+  draw: 'draw',
+  lay: 'draw',
+  top: 'draw',
+  tile: 'draw',
+  main: 'main',
+  endtile: 'main',
+  bonus: 'benefits',
+  slot: 'benefits',
+  vp: 'benefits',
+  end: 'end',
+});
 
 /** The printed facts as the engine tells them; `types` are the points for so many types.
  * @typedef {{landmarks: {id: string, name: string, value: number, cost: Record<string, number>, slots: string[]}[], prestige: Record<string, number>, vp_tiles: number[][],
@@ -46,7 +57,10 @@ export const landmarkNumber = (c, id) => printed(c).landmarks.findIndex((one) =>
 export const landmarkFact = (c, number) => printed(c).landmarks[number];
 
 /** The district where a landmark lies, -1 in the supply. @param {any} view @param {string} id */
-export const districtOfLandmark = (view, id) => view.districts.findIndex((/** @type {any} */ district) => district.landmarks.some((/** @type {any} */ one) => one.id === id));
+export const districtOfLandmark = (view, id) =>
+  view.districts.findIndex((/** @type {any} */ district) =>
+    district.landmarks.some((/** @type {any} */ one) => one.id === id),
+  );
 
 /** What an action costs and gives, as the server says. @param {any} view @param {Legal} action @returns {Offer} */
 export const offerOf = (view, action) => view.offers?.[action.text] ?? {};
@@ -61,23 +75,32 @@ export const sourceSpot = (c, fields) => {
 };
 
 /** The district in which a move ends. @param {Context} c @param {Record<string, any>} fields */
-export const moveDistrict = (c, fields) => (fields.source >= FROM_LANDMARK ? districtOfLandmark(c.view, landmarkFact(c, fields.source - FROM_LANDMARK)?.id) : Number(fields.district));
+export const moveDistrict = (c, fields) =>
+  fields.source >= FROM_LANDMARK
+    ? districtOfLandmark(c.view, landmarkFact(c, fields.source - FROM_LANDMARK)?.id)
+    : Number(fields.district);
 
 /** Where a move ends: a building, a laid landmark, or one of the supply in the district's fan. @param {Context} c @param {Record<string, any>} fields @returns {Spot} */
 export const goalSpot = (c, fields) => {
   if (fields.goal < TO_LANDMARK) return { kind: 'building', id: `${fields.district}-${fields.goal}` };
   const { id } = landmarkFact(c, fields.goal - TO_LANDMARK) ?? { id: '' };
-  return districtOfLandmark(c.view, id) < 0 ? { kind: 'fan', id: `${moveDistrict(c, fields)}-${id}` } : { kind: 'landmark', id };
+  return districtOfLandmark(c.view, id) < 0
+    ? { kind: 'fan', id: `${moveDistrict(c, fields)}-${id}` }
+    : { kind: 'landmark', id };
 };
 
 /** Where a key is placed. @param {Record<string, any>} fields @returns {Spot} */
-export const placeSpot = (fields) => (fields.place === ARC_PLACE ? { kind: 'arc', id: 'now' } : { kind: 'bank', id: String(fields.place) });
+export const placeSpot = (fields) =>
+  fields.place === ARC_PLACE ? { kind: 'arc', id: 'now' } : { kind: 'bank', id: String(fields.place) };
 
 /** @param {Spot} spot */
 export const nameOf = ({ kind, id }) => `${kind}:${id}`;
 
 /** Who has how many keys on a site, one entry a seat. @param {readonly string[]} keys @returns {{seat: number, mark: number, count: number}[]} */
-export const keysBySeat = (keys) => SEATS.map((name, seat) => ({ seat, mark: seat + 1, count: keys.filter((one) => one === name).length })).filter(({ count }) => count > 0);
+export const keysBySeat = (keys) =>
+  SEATS.map((name, seat) => ({ seat, mark: seat + 1, count: keys.filter((one) => one === name).length })).filter(
+    ({ count }) => count > 0,
+  );
 
 /** The building or landmark at a spot. @param {any} view @param {Spot} spot @returns {any} */
 export const siteAt = (view, { kind, id }) => {
@@ -86,5 +109,7 @@ export const siteAt = (view, { kind, id }) => {
     return view.districts[district]?.buildings[rank];
   }
   const landmark = kind === 'fan' ? id.slice(id.indexOf('-') + 1) : id;
-  return [...view.landmarks, ...view.districts.flatMap((/** @type {any} */ district) => district.landmarks)].find((/** @type {any} */ one) => one.id === landmark);
+  return [...view.landmarks, ...view.districts.flatMap((/** @type {any} */ district) => district.landmarks)].find(
+    (/** @type {any} */ one) => one.id === landmark,
+  );
 };

@@ -6,7 +6,14 @@ export const WIDTH = 908;
 export const HEIGHT = 656;
 export const DISTRICT = { w: 292, h: 230 };
 /** The districts clockwise round the Arc, from the north-west. @type {readonly [number, number][]} */
-export const CORNERS = [[16, 71], [308, 71], [600, 71], [600, 350], [308, 350], [16, 350]];
+export const CORNERS = [
+  [16, 71],
+  [308, 71],
+  [600, 71],
+  [600, 350],
+  [308, 350],
+  [16, 350],
+];
 export const ARC = { x: 454, y: 325.5, r: 35 };
 export const TILE = 0.555;
 export const STACK = { w: 122, h: 40 };
@@ -20,7 +27,8 @@ export const TITLE_BOX = { x: 4, y: 3, w: 284, h: 32 };
 
 /** The boxes of the landmarks on offer beside those that lie. @param {number} laid @param {number} count */
 export const fanBoxes = (laid, count) => {
-  const from = 12 + laid * 68, wide = Math.min(50, (282 - from) / Math.max(1, count));
+  const from = 12 + laid * 68,
+    wide = Math.min(50, (282 - from) / Math.max(1, count));
   return Array.from({ length: count }, (_, i) => ({ x: from + i * wide, y: 170, w: wide - 2, h: 55 }));
 };
 
@@ -40,30 +48,52 @@ export const END_BOX = { x: 766, y: ARC.y - 20, w: 120, h: 40 };
 export const districtPlaces = (district, index, fan) => [
   { name: `district:${index}`, ...TITLE_BOX },
   { name: `bank:${index}`, ...BANK_BOX },
-  ...district.buildings.map((/** @type {any} */ _, /** @type {number} */ rank) => ({ name: `building:${index}-${rank}`, ...buildingBox(rank) })),
-  ...district.landmarks.map((/** @type {any} */ one, /** @type {number} */ i) => ({ name: `landmark:${one.id}`, ...landmarkBox(i) })),
+  ...district.buildings.map((/** @type {any} */ _, /** @type {number} */ rank) => ({
+    name: `building:${index}-${rank}`,
+    ...buildingBox(rank),
+  })),
+  ...district.landmarks.map((/** @type {any} */ one, /** @type {number} */ i) => ({
+    name: `landmark:${one.id}`,
+    ...landmarkBox(i),
+  })),
   ...fanBoxes(district.landmarks.length, fan.length).map((box, i) => ({ name: `fan:${index}-${fan[i]}`, ...box })),
 ];
 
 /** All places of the city at its full size. @param {any} view @param {readonly (readonly string[])[]} fans @returns {Place[]} */
 export const cityPlaces = (view, fans) => [
   ...view.track.map((/** @type {any} */ one) => ({ name: `bonus:${one.number}`, ...spaceBox(one.space) })),
-  ...view.districts.flatMap((/** @type {any} */ district, /** @type {number} */ i) => districtPlaces(district, i, fans[i] ?? []).map((place) => ({ ...place, x: place.x + CORNERS[i][0], y: place.y + CORNERS[i][1] }))),
+  ...view.districts.flatMap((/** @type {any} */ district, /** @type {number} */ i) =>
+    districtPlaces(district, i, fans[i] ?? []).map((place) => ({
+      ...place,
+      x: place.x + CORNERS[i][0],
+      y: place.y + CORNERS[i][1],
+    })),
+  ),
   ...view.stacks.map((/** @type {any} */ _, /** @type {number} */ i) => ({ name: `stack:${i}`, ...stackBox(i) })),
   { name: 'arc:now', x: ARC.x - ARC.r, y: ARC.y - ARC.r, w: ARC.r * 2, h: ARC.r * 2 },
   ...['wood', 'marble', 'gold'].map((good, i) => ({ name: `buy:${good}`, ...supplyBox(i) })),
   { name: 'do:look', ...END_BOX },
 ];
 
-const WAYS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
+const WAYS = /** @type {Record<string, [number, number]>} */ ({
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+});
 
 /** The next place in the direction of an arrow key: near and not too far to the side. @param {readonly Place[]} places @param {string} from @param {string} arrow @returns {string} */
 export const towards = (places, from, arrow) => {
-  const [dx, dy] = WAYS[arrow], here = places.find(({ name }) => name === from) ?? places[0];
-  const middle = (/** @type {Place} */ place) => [place.x + place.w / 2, place.y + place.h / 2], [x, y] = middle(here);
-  let best = here.name, least = Infinity;
+  const [dx, dy] = WAYS[arrow],
+    here = places.find(({ name }) => name === from) ?? places[0];
+  const middle = (/** @type {Place} */ place) => [place.x + place.w / 2, place.y + place.h / 2],
+    [x, y] = middle(here);
+  let best = here.name,
+    least = Infinity;
   for (const place of places) {
-    const [px, py] = middle(place), along = (px - x) * dx + (py - y) * dy, aside = Math.abs((px - x) * dy) + Math.abs((py - y) * dx);
+    const [px, py] = middle(place),
+      along = (px - x) * dx + (py - y) * dy,
+      aside = Math.abs((px - x) * dy) + Math.abs((py - y) * dx);
     if (along > 2 && along + aside * 2.2 < least) [best, least] = [place.name, along + aside * 2.2];
   }
   return best;

@@ -1,6 +1,21 @@
 // What a click, a hover or a key means in the city: drafts only, never a rule.
 import { candidates, ready } from '../../draft.js';
-import { FROM_ARC, GOODS, TO_LANDMARK, SEATS, districtOfLandmark, due, goalSpot, landmarkNumber, moveDistrict, nameOf, placeSpot, siteAt, sourceSpot, printed } from './facts.js';
+import {
+  FROM_ARC,
+  GOODS,
+  TO_LANDMARK,
+  SEATS,
+  districtOfLandmark,
+  due,
+  goalSpot,
+  landmarkNumber,
+  moveDistrict,
+  nameOf,
+  placeSpot,
+  siteAt,
+  sourceSpot,
+  printed,
+} from './facts.js';
 import { cityPlaces, isArrow, towards } from './geometry.js';
 
 /** @typedef {import('../board.js').Context} Context */
@@ -13,7 +28,8 @@ import { cityPlaces, isArrow, towards } from './geometry.js';
 /** @param {Legal} action @returns {Draft} */
 const whole = (action) => ({ ...action.fields, id: action.id });
 /** The action, or the move itself if it was chosen before. @param {Context} c @param {Legal} action @returns {Step} */
-const choose = (c, action) => (c.draft.id === action.id ? { send: action } : { draft: whole(action), ui: { open: null } });
+const choose = (c, action) =>
+  c.draft.id === action.id ? { send: action } : { draft: whole(action), ui: { open: null } };
 /** @param {Context} c @param {Draft} wanted @param {string} question @returns {Step} */
 const chooseOne = (c, wanted, question) => {
   const found = candidates(c.legal, wanted);
@@ -36,7 +52,13 @@ const helper = (c) => (c.draft.kind === 'MoveKey' ? Number(c.draft.tile ?? 0) : 
 const hasGoal = (c) => c.draft.goal !== undefined;
 
 /** The moves of the key that is picked up. @param {Context} c */
-const movesOfPicked = (c) => candidates(c.legal, { kind: 'MoveKey', source: c.draft.source, ...(c.draft.source === FROM_ARC ? {} : { district: c.draft.district }), ...(helper(c) ? { tile: c.draft.tile } : {}) });
+const movesOfPicked = (c) =>
+  candidates(c.legal, {
+    kind: 'MoveKey',
+    source: c.draft.source,
+    ...(c.draft.source === FROM_ARC ? {} : { district: c.draft.district }),
+    ...(helper(c) ? { tile: c.draft.tile } : {}),
+  });
 
 /** Pick up the key at a place. @param {Context} c @param {Spot} spot @returns {Draft | null} */
 const pickUp = (c, spot) => {
@@ -55,7 +77,8 @@ const settle = (c, found) => {
 
 /** A building or a landmark: the goal of the key in hand, a key to pick up, or the goal of some key. @param {Context} c @param {Target} at @returns {Step} */
 const clickSite = (c, at) => {
-  const spot = { kind: at.kind, id: at.id }, isGoal = (/** @type {Legal} */ action) => same(goalSpot(c, action.fields), spot);
+  const spot = { kind: at.kind, id: at.id },
+    isGoal = (/** @type {Legal} */ action) => same(goalSpot(c, action.fields), spot);
   if (hasSource(c)) {
     const found = movesOfPicked(c).filter(isGoal);
     if (found.length) return settle(c, found);
@@ -64,31 +87,53 @@ const clickSite = (c, at) => {
     if (found.length) return settle(c, found);
   }
   const key = pickUp(c, spot);
-  if (key && !(helper(c) && !hasSource(c))) return same(spot, pickedSpot(c)) && !c.ready ? { draft: {} } : { draft: key };
+  if (key && !(helper(c) && !hasSource(c)))
+    return same(spot, pickedSpot(c)) && !c.ready ? { draft: {} } : { draft: key };
   const found = candidates(moves(c), helper(c) && !hasSource(c) ? { tile: c.draft.tile } : {}).filter(isGoal);
-  if (found.length) return found.length === 1 ? choose(c, found[0]) : { draft: goalDraft(found[0], found[0].fields.tile && found.every(({ fields }) => fields.tile === found[0].fields.tile) ? found[0].fields.tile : undefined) };
+  if (found.length)
+    return found.length === 1
+      ? choose(c, found[0])
+      : {
+          draft: goalDraft(
+            found[0],
+            found[0].fields.tile && found.every(({ fields }) => fields.tile === found[0].fields.tile)
+              ? found[0].fields.tile
+              : undefined,
+          ),
+        };
   return { ask: asked(c, spot) };
 };
 
 /** @param {Legal} action @param {import('../../draft.js').Value | undefined} tile @returns {Draft} */
-const goalDraft = ({ fields }, tile) => ({ kind: 'MoveKey', goal: fields.goal, ...(Number(fields.goal) < TO_LANDMARK ? { district: fields.district } : {}), ...(tile ? { tile } : {}) });
+const goalDraft = ({ fields }, tile) => ({
+  kind: 'MoveKey',
+  goal: fields.goal,
+  ...(Number(fields.goal) < TO_LANDMARK ? { district: fields.district } : {}),
+  ...(tile ? { tile } : {}),
+});
 
 /** Where the picked key stands. @param {Context} c @returns {Spot} */
 export const pickedSpot = (c) => (hasSource(c) ? sourceSpot(c, c.draft) : { kind: '', id: '' });
 
 /** A line that is not legal but says what was meant, so that the server can tell why. @param {Context} c @param {Spot} spot */
 const asked = (c, spot) => {
-  const { view } = c, site = siteAt(view, spot), goal = spot.kind === 'building' ? String(site?.value) : site?.id ?? '';
-  const district = spot.kind === 'building' || spot.kind === 'fan' ? Number(spot.id.split('-')[0]) : districtOfLandmark(view, spot.id);
+  const { view } = c,
+    site = siteAt(view, spot),
+    goal = spot.kind === 'building' ? String(site?.value) : (site?.id ?? '');
+  const district =
+    spot.kind === 'building' || spot.kind === 'fan' ? Number(spot.id.split('-')[0]) : districtOfLandmark(view, spot.id);
   const id = view.districts[district]?.id ?? '';
   if (hasSource(c)) {
-    const from = pickedSpot(c), place = siteAt(view, from);
+    const from = pickedSpot(c),
+      place = siteAt(view, from);
     if (from.kind === 'landmark') return `move ${place?.id} ${goal}`;
     const there = id || view.districts[Number(c.draft.district ?? 0)].id;
     if (from.kind === 'arc') return `move arc ${there} ${goal}`;
-    if (district < 0 || district === c.draft.district) return `move ${view.districts[Number(c.draft.district)].id} ${from.kind === 'bank' ? 'bank' : place?.value} ${goal}`;
+    if (district < 0 || district === c.draft.district)
+      return `move ${view.districts[Number(c.draft.district)].id} ${from.kind === 'bank' ? 'bank' : place?.value} ${goal}`;
   }
-  if (site?.keys?.includes(own(c)) && spot.kind === 'building') return `move ${id} ${goal} ${view.districts[district].buildings.find((/** @type {any} */ one) => one.value > site.value)?.value ?? view.landmarks.at(-1)?.id ?? goal}`;
+  if (site?.keys?.includes(own(c)) && spot.kind === 'building')
+    return `move ${id} ${goal} ${view.districts[district].buildings.find((/** @type {any} */ one) => one.value > site.value)?.value ?? view.landmarks.at(-1)?.id ?? goal}`;
   return askedOfAny(c, district, id, goal);
 };
 
@@ -103,7 +148,8 @@ const askedOfAny = (c, district, id, goal) => {
 
 /** A bank or the Arc: place a key, or pick one up. @param {Context} c @param {Target} at @returns {Step} */
 const clickPlace = (c, at) => {
-  const spot = { kind: at.kind, id: at.id }, place = candidates(c.legal, { kind: 'PlaceKey' }).find((action) => same(placeSpot(action.fields), spot));
+  const spot = { kind: at.kind, id: at.id },
+    place = candidates(c.legal, { kind: 'PlaceKey' }).find((action) => same(placeSpot(action.fields), spot));
   if (hasGoal(c) && !hasSource(c)) {
     const found = c.candidates.filter((action) => same(sourceSpot(c, action.fields), spot));
     if (found.length) return settle(c, found);
@@ -116,11 +162,15 @@ const clickPlace = (c, at) => {
 
 /** A landmark of the list of the supply. @param {Context} c @param {Target} at @returns {Step} */
 const clickSupply = (c, at) => {
-  const goal = landmarkNumber(c, at.id) + TO_LANDMARK, laid = districtOfLandmark(c.view, at.id) >= 0;
+  const goal = landmarkNumber(c, at.id) + TO_LANDMARK,
+    laid = districtOfLandmark(c.view, at.id) >= 0;
   if (laid) return clickSite(c, { ...at, kind: 'landmark' });
-  const found = hasSource(c) ? movesOfPicked(c).filter(({ fields }) => fields.goal === goal) : candidates(moves(c), { goal });
+  const found = hasSource(c)
+    ? movesOfPicked(c).filter(({ fields }) => fields.goal === goal)
+    : candidates(moves(c), { goal });
   if (found.length === 1) return choose(c, found[0]);
-  if (found.length) return { draft: hasSource(c) ? { kind: 'MoveKey', source: c.draft.source, goal } : { kind: 'MoveKey', goal } };
+  if (found.length)
+    return { draft: hasSource(c) ? { kind: 'MoveKey', source: c.draft.source, goal } : { kind: 'MoveKey', goal } };
   const district = hasSource(c) ? moveDistrict(c, { district: 0, ...c.draft }) : Number(c.ui.focus ?? 0);
   return { ask: asked(c, { kind: 'fan', id: `${Math.max(0, district)}-${at.id}` }) };
 };
@@ -131,34 +181,59 @@ const USES = ['UseTile', 'UseForGoods', 'UseForPairs', 'UseToTake'];
 
 /** @param {Context} c @param {Target} at @returns {Step} */
 const clickTile = (c, at) => {
-  const number = Number(at.id), uses = c.legal.filter(({ fields }) => fields.number === number && USES.includes(String(fields.kind)));
+  const number = Number(at.id),
+    uses = c.legal.filter(({ fields }) => fields.number === number && USES.includes(String(fields.kind)));
   if (uses.length === 1) return choose(c, uses[0]);
-  if (uses.length) return c.draft.number === number && !c.ready ? { draft: {} } : { draft: { kind: uses[0].fields.kind, number } };
-  if (candidates(c.legal, { kind: 'MoveKey', tile: number }).length) return { draft: { kind: 'MoveKey', tile: number } };
+  if (uses.length)
+    return c.draft.number === number && !c.ready ? { draft: {} } : { draft: { kind: uses[0].fields.kind, number } };
+  if (candidates(c.legal, { kind: 'MoveKey', tile: number }).length)
+    return { draft: { kind: 'MoveKey', tile: number } };
   return { ask: [9, 16].includes(number) ? '' : `use ${number}`, ui: { tip: c.ui.tip === number ? null : number } };
 };
 
 /** A tile on the track. @param {Context} c @param {Target} at @returns {Step} */
 const clickBonus = (c, at) => {
-  const number = Number(at.id), found = candidates(c.legal, { kind: 'TakeBonusTile', number })[0] ?? candidates(c.legal, { kind: 'UseToTake', taken: number, ...(c.draft.number ? { number: c.draft.number } : {}) })[0];
+  const number = Number(at.id),
+    found =
+      candidates(c.legal, { kind: 'TakeBonusTile', number })[0] ??
+      candidates(c.legal, {
+        kind: 'UseToTake',
+        taken: number,
+        ...(c.draft.number ? { number: c.draft.number } : {}),
+      })[0];
   if (found && (found.fields.kind === 'TakeBonusTile' || c.draft.kind === 'UseToTake')) return choose(c, found);
-  return due(c.view) === 'bonus' ? { ask: `bonus ${number}`, ui: { tip: number } } : { ui: { tip: c.ui.tip === number ? null : number } };
+  return due(c.view) === 'bonus'
+    ? { ask: `bonus ${number}`, ui: { tip: number } }
+    : { ui: { tip: c.ui.tip === number ? null : number } };
 };
 
 /** A district: lay a building or a VP tile there, or look at it. @param {Context} c @param {Target} at @returns {Step} */
 const clickDistrict = (c, at) => {
-  const district = Number(at.id), ui = { focus: district };
-  if (due(c.view) === 'lay') return { ...chooseOne(c, { kind: 'LayTile', district }, `lay ${c.view.districts[district].id}`), ui };
+  const district = Number(at.id),
+    ui = { focus: district };
+  if (due(c.view) === 'lay')
+    return { ...chooseOne(c, { kind: 'LayTile', district }, `lay ${c.view.districts[district].id}`), ui };
   if (due(c.view) !== 'vp') return { ui };
-  const found = candidates(c.legal, { kind: 'LayVpTile', district, ...(c.draft.tile === undefined ? {} : { tile: c.draft.tile }) });
+  const found = candidates(c.legal, {
+    kind: 'LayVpTile',
+    district,
+    ...(c.draft.tile === undefined ? {} : { tile: c.draft.tile }),
+  });
   if (found.length === 1) return { ...choose(c, found[0]), ui };
   const points = c.view.vp_tiles[0]?.[0];
-  return found.length ? { draft: { kind: 'LayVpTile', district }, ui } : { ask: `vp ${points} ${c.view.districts[district].id}`, ui };
+  return found.length
+    ? { draft: { kind: 'LayVpTile', district }, ui }
+    : { ask: `vp ${points} ${c.view.districts[district].id}`, ui };
 };
 
 /** @param {Context} c @param {Target} at @returns {Step} */
 const clickVp = (c, at) => {
-  const tile = Number(at.id), found = candidates(c.legal, { kind: 'LayVpTile', tile, ...(c.draft.district === undefined || c.draft.tile !== undefined ? {} : { district: c.draft.district }) });
+  const tile = Number(at.id),
+    found = candidates(c.legal, {
+      kind: 'LayVpTile',
+      tile,
+      ...(c.draft.district === undefined || c.draft.tile !== undefined ? {} : { district: c.draft.district }),
+    });
   if (found.length === 1) return choose(c, found[0]);
   return found.length ? { draft: { kind: 'LayVpTile', tile } } : {};
 };
@@ -167,14 +242,31 @@ const clickVp = (c, at) => {
 const clickKey = (c, at) => {
   const places = candidates(c.legal, { kind: 'PlaceKey' });
   if (!places.length) return { ask: 'key arc' };
-  return c.draft.kind === 'PlaceKey' && !c.ready ? { draft: {} } : { draft: { kind: 'PlaceKey' }, ui: { cursor: at.kind === 'key' ? 'bank:0' : c.ui.cursor } };
+  return c.draft.kind === 'PlaceKey' && !c.ready
+    ? { draft: {} }
+    : { draft: { kind: 'PlaceKey' }, ui: { cursor: at.kind === 'key' ? 'bank:0' : c.ui.cursor } };
 };
 
-const DOES = /** @type {Record<string, [string, string]>} */ ({ end: ['EndTurn', 'end'], pass: ['Pass', 'pass'], decline: ['Decline', 'decline'], look: ['LookAtEndTiles', 'look'] });
+const DOES = /** @type {Record<string, [string, string]>} */ ({
+  end: ['EndTurn', 'end'],
+  pass: ['Pass', 'pass'],
+  decline: ['Decline', 'decline'],
+  look: ['LookAtEndTiles', 'look'],
+});
 
 /** @type {Record<string, (c: Context, at: Target) => Step>} */
 const CLICKS = {
-  building: clickSite, landmark: clickSite, fan: clickSite, bank: clickPlace, arc: clickPlace, supply: clickSupply, tile: clickTile, bonus: clickBonus, district: clickDistrict, vp: clickVp, key: clickKey,
+  building: clickSite,
+  landmark: clickSite,
+  fan: clickSite,
+  bank: clickPlace,
+  arc: clickPlace,
+  supply: clickSupply,
+  tile: clickTile,
+  bonus: clickBonus,
+  district: clickDistrict,
+  vp: clickVp,
+  key: clickKey,
   stack: (c, at) => chooseOne(c, { kind: 'DrawTile', stack: Number(at.id) }, `draw ${Number(at.id) + 1}`),
   buy: (c, at) => chooseOne(c, { kind: 'BuyResource', good: at.id }, `buy ${at.id}`),
   good: (c, at) => chooseOne(c, { kind: 'SellGood', good: at.id }, `sell ${at.id}`),
@@ -189,7 +281,8 @@ const CLICKS = {
 
 /** @param {Context} c @param {Target} at @returns {Step} */
 export const click = (c, at) => {
-  const step = CLICKS[at.kind]?.(c, at) ?? {}, district = districtOf(c, at);
+  const step = CLICKS[at.kind]?.(c, at) ?? {},
+    district = districtOf(c, at);
   return district === null || at.kind === 'go' ? step : { ...step, ui: { focus: district, ...step.ui } };
 };
 
@@ -242,30 +335,48 @@ const findLights = (c) => {
 
 /** @param {Context} c @param {Map<string, Light>} lights @param {Legal} action */
 const lightAction = (c, lights, action) => {
-  const f = action.fields, chosen = c.ready?.id === action.id ? 'chosen' : 'alive', free = Object.keys(c.draft).length === 0;
+  const f = action.fields,
+    chosen = c.ready?.id === action.id ? 'chosen' : 'alive',
+    free = Object.keys(c.draft).length === 0;
   switch (f.kind) {
     case 'MoveKey':
       if (hasSource(c) || helper(c)) shine(c, lights, goalSpot(c, f), chosen, action);
       if (!hasSource(c)) shine(c, lights, sourceSpot(c, f), 'alive', null);
       if (hasGoal(c) && !hasSource(c)) shine(c, lights, goalSpot(c, f), 'chosen', null);
       return;
-    case 'PlaceKey': return free ? undefined : shine(c, lights, placeSpot(f), chosen, action);
-    case 'DrawTile': return shine(c, lights, { kind: 'stack', id: String(f.stack) }, chosen, null);
-    case 'LayTile': return shine(c, lights, { kind: 'district', id: String(f.district) }, chosen, null);
-    case 'LayVpTile': return free ? undefined : shine(c, lights, { kind: 'district', id: String(f.district) }, chosen, null);
-    case 'TakeBonusTile': return shine(c, lights, { kind: 'bonus', id: String(f.number) }, chosen, null);
-    case 'UseToTake': return free ? undefined : shine(c, lights, { kind: 'bonus', id: String(f.taken) }, chosen, null);
-    case 'BuyResource': return shine(c, lights, { kind: 'buy', id: String(f.good) }, chosen, null);
-    case 'LookAtEndTiles': return shine(c, lights, { kind: 'do', id: 'look' }, chosen, null);
+    case 'PlaceKey':
+      return free ? undefined : shine(c, lights, placeSpot(f), chosen, action);
+    case 'DrawTile':
+      return shine(c, lights, { kind: 'stack', id: String(f.stack) }, chosen, null);
+    case 'LayTile':
+      return shine(c, lights, { kind: 'district', id: String(f.district) }, chosen, null);
+    case 'LayVpTile':
+      return free ? undefined : shine(c, lights, { kind: 'district', id: String(f.district) }, chosen, null);
+    case 'TakeBonusTile':
+      return shine(c, lights, { kind: 'bonus', id: String(f.number) }, chosen, null);
+    case 'UseToTake':
+      return free ? undefined : shine(c, lights, { kind: 'bonus', id: String(f.taken) }, chosen, null);
+    case 'BuyResource':
+      return shine(c, lights, { kind: 'buy', id: String(f.good) }, chosen, null);
+    case 'LookAtEndTiles':
+      return shine(c, lights, { kind: 'do', id: 'look' }, chosen, null);
   }
 };
 
 /** The landmarks on offer in each district for the key in hand. @param {Context} c @returns {string[][]} */
 export const fansOf = (c) => {
   const fans = c.view.districts.map(() => /** @type {string[]} */ ([]));
-  const shown = hasSource(c) ? movesOfPicked(c) : c.ghost?.fields.kind === 'MoveKey' ? [c.ghost] : hasGoal(c) ? c.candidates : [];
+  const shown = hasSource(c)
+    ? movesOfPicked(c)
+    : c.ghost?.fields.kind === 'MoveKey'
+      ? [c.ghost]
+      : hasGoal(c)
+        ? c.candidates
+        : [];
   for (const action of shown) {
-    const spot = goalSpot(c, action.fields), [district, ...rest] = spot.id.split('-'), id = rest.join('-');
+    const spot = goalSpot(c, action.fields),
+      [district, ...rest] = spot.id.split('-'),
+      id = rest.join('-');
     if (spot.kind === 'fan' && !fans[Number(district)].includes(id)) fans[Number(district)].push(id);
   }
   return fans;
@@ -286,10 +397,21 @@ export const cursorTarget = (c) => {
 export const hand = (c) => {
   const mine = c.view.seats[c.seat];
   if (!mine || mine.goods === null) return [];
-  const ends = c.view.end_game.taken.map((/** @type {any} */ one) => one.tile).filter((/** @type {string | null} */ id) => id && !c.view.end_game.used.some((/** @type {any} */ used) => used.tile === id));
+  const ends = c.view.end_game.taken
+    .map((/** @type {any} */ one) => one.tile)
+    .filter(
+      (/** @type {string | null} */ id) =>
+        id && !c.view.end_game.used.some((/** @type {any} */ used) => used.tile === id),
+    );
   const goods = GOODS.filter((good) => mine.goods[good] || (c.view.turn === mine.name && c.view.units[good]));
-  return ['key:supply', ...goods.map((good) => `good:${good}`), ...mine.held.map((/** @type {number} */ number) => `tile:${number}`),
-    ...ends.map((/** @type {string} */ id) => `end:${printed(c).end_tiles.findIndex((/** @type {any} */ one) => one.id === id)}`)];
+  return [
+    'key:supply',
+    ...goods.map((good) => `good:${good}`),
+    ...mine.held.map((/** @type {number} */ number) => `tile:${number}`),
+    ...ends.map(
+      (/** @type {string} */ id) => `end:${printed(c).end_tiles.findIndex((/** @type {any} */ one) => one.id === id)}`,
+    ),
+  ];
 };
 
 /** @param {Context} c @param {string} key @returns {Step | null} */
@@ -306,5 +428,5 @@ export const key = (c, key) => {
 };
 
 /** What the primary button does when nothing is composed: only the end of the turn is left. @param {Context} c @returns {Legal | null} */
-export const primary = (c) => (Object.keys(c.draft).length ? null : candidates(c.legal, { kind: 'EndTurn' })[0] ?? null);
-
+export const primary = (c) =>
+  Object.keys(c.draft).length ? null : (candidates(c.legal, { kind: 'EndTurn' })[0] ?? null);

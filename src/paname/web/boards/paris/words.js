@@ -1,7 +1,18 @@
 // Paris in words: what to do, what a move does and costs, and where points come from.
 import { html, nothing, picture } from '../../ui/html.js';
 import { rich, signed, t } from '../../i18n.js';
-import { STEPS, due, goalSpot, moveDistrict, offerOf, placeSpot, siteAt, sourceSpot, stepOf, printed } from './facts.js';
+import {
+  STEPS,
+  due,
+  goalSpot,
+  moveDistrict,
+  offerOf,
+  placeSpot,
+  siteAt,
+  sourceSpot,
+  stepOf,
+  printed,
+} from './facts.js';
 import { costs, gains, good } from './draw.js';
 import { endWords, goodName, tileWords } from './tiles.js';
 import { hasSource } from './moves.js';
@@ -13,12 +24,21 @@ import { hasSource } from './moves.js';
 /** @typedef {import('./facts.js').Spot} Spot */
 
 /** Goods with their numbers. @param {Record<string, number>} goods */
-export const goodsWords = (goods) => Object.entries(goods).map(([kind, n]) => (Math.abs(n) === 1 ? goodName(kind) : `${Math.abs(n)} × ${goodName(kind)}`)).join(', ');
+export const goodsWords = (goods) =>
+  Object.entries(goods)
+    .map(([kind, n]) => (Math.abs(n) === 1 ? goodName(kind) : `${Math.abs(n)} × ${goodName(kind)}`))
+    .join(', ');
 /** The same of a list with repeats. @param {readonly string[]} list */
-export const listWords = (list) => goodsWords(Object.fromEntries([...new Set(list)].map((kind) => [kind, list.filter((one) => one === kind).length])));
+export const listWords = (list) =>
+  goodsWords(Object.fromEntries([...new Set(list)].map((kind) => [kind, list.filter((one) => one === kind).length])));
 
 /** A building or a landmark by its name. @param {any} site */
-export const siteName = (site) => (site?.name ? `${site.name} ${site.value}` : site?.type ? t('paris.place.building', { type: t(`paris.type.${site.type}`), value: site.value }) : t('paris.place.empty', { value: site?.value }));
+export const siteName = (site) =>
+  site?.name
+    ? `${site.name} ${site.value}`
+    : site?.type
+      ? t('paris.place.building', { type: t(`paris.type.${site.type}`), value: site.value })
+      : t('paris.place.empty', { value: site?.value });
 
 /** A place by its name. @param {Context} c @param {Spot} spot */
 export const placeName = (c, spot) => {
@@ -34,19 +54,30 @@ const districtName = (c, district) => c.view.districts[Number(district)]?.name ?
 
 /** @param {Context} c */
 export const prompt = (c) => {
-  const { view } = c, ending = view.ending === 'no' ? '' : t(view.ending === 'last round' ? 'paris.ending.last' : 'paris.ending.soon');
-  return { phase: [t('paris.phase', { n: view.round }), ending].filter(Boolean).join(' · '), ...asks(c), ...(c.phone && c.legal.length ? { hint: stepWords(view) } : {}) };
+  const { view } = c,
+    ending = view.ending === 'no' ? '' : t(view.ending === 'last round' ? 'paris.ending.last' : 'paris.ending.soon');
+  return {
+    phase: [t('paris.phase', { n: view.round }), ending].filter(Boolean).join(' · '),
+    ...asks(c),
+    ...(c.phone && c.legal.length ? { hint: stepWords(view) } : {}),
+  };
 };
 
 /** The step of the turn, where there is no room for the row. @param {any} view */
-const stepWords = (view) => (stepOf(view) ? `${t(`paris.step.${stepOf(view)}`)} ${STEPS.indexOf(stepOf(view)) + 1}/${STEPS.length}` : '');
+const stepWords = (view) =>
+  stepOf(view) ? `${t(`paris.step.${stepOf(view)}`)} ${STEPS.indexOf(stepOf(view)) + 1}/${STEPS.length}` : '';
 
 /** @param {Context} c @returns {{text: string, hint: string}} */
 const asks = (c) => {
   if (!c.legal.length) return { text: '', hint: '' };
-  const now = due(c.view), say = (/** @type {string} */ what, gaps = {}) => ({ text: t(`paris.ask.${what}`, gaps), hint: t(`paris.ask.${what}.hint`, gaps) });
+  const now = due(c.view),
+    say = (/** @type {string} */ what, gaps = {}) => ({
+      text: t(`paris.ask.${what}`, gaps),
+      hint: t(`paris.ask.${what}.hint`, gaps),
+    });
   if (now === 'lay') return say('lay', { type: t(`paris.type.${c.view.tile.type}`), value: c.view.tile.value });
-  if (now === 'slot') return say('slot', { name: siteAt(c.view, { kind: 'landmark', id: c.view.arrived })?.name ?? '' });
+  if (now === 'slot')
+    return say('slot', { name: siteAt(c.view, { kind: 'landmark', id: c.view.arrived })?.name ?? '' });
   if (now === 'vp' && c.draft.tile !== undefined) return say('vp_where');
   if (now !== 'main') return say(now);
   if (c.draft.kind === 'PlaceKey') return say('place');
@@ -58,72 +89,167 @@ const asks = (c) => {
 
 // What a move does -------------------------------------------------------------------------------------------
 
-const VERBS = /** @type {Record<string, string>} */ ({ DrawTile: 'draw', LayTile: 'lay', BuyResource: 'buy', SellGood: 'sell', UseEndTile: 'use', UseTile: 'use', UseForGoods: 'use', UseToTake: 'use', UseForPairs: 'use', PlaceKey: 'place', LookAtEndTiles: 'look', MoveKey: 'move', Pass: 'pass', TakeEndTile: 'take', TakeBonusTile: 'take', FillSlot: 'give', LayVpTile: 'lay', Decline: 'decline', EndTurn: 'end' });
+const VERBS = /** @type {Record<string, string>} */ ({
+  DrawTile: 'draw',
+  LayTile: 'lay',
+  BuyResource: 'buy',
+  SellGood: 'sell',
+  UseEndTile: 'use',
+  UseTile: 'use',
+  UseForGoods: 'use',
+  UseToTake: 'use',
+  UseForPairs: 'use',
+  PlaceKey: 'place',
+  LookAtEndTiles: 'look',
+  MoveKey: 'move',
+  Pass: 'pass',
+  TakeEndTile: 'take',
+  TakeBonusTile: 'take',
+  FillSlot: 'give',
+  LayVpTile: 'lay',
+  Decline: 'decline',
+  EndTurn: 'end',
+});
 
 /** @param {Context} c @param {Legal} action */
 const titleOf = (c, { fields: f }) => {
-  const number = Number(f.number), say = (/** @type {string} */ what, gaps = {}) => t(`paris.do.${what}`, gaps);
+  const number = Number(f.number),
+    say = (/** @type {string} */ what, gaps = {}) => t(`paris.do.${what}`, gaps);
   switch (f.kind) {
-    case 'DrawTile': return say('draw', { district: c.view.districts.find((/** @type {any} */ one) => one.id === c.view.stacks[Number(f.stack)].top)?.name });
-    case 'LayTile': return say('lay', { district: districtName(c, f.district) });
-    case 'BuyResource': return say('buy', { good: goodName(String(f.good)) });
-    case 'SellGood': return say('sell', { good: goodName(String(f.good)) });
-    case 'UseTile': return say('use', { number });
-    case 'UseForGoods': return say('use_as', { number, list: listWords(/** @type {string[]} */ (f.goods)) });
-    case 'UseForPairs': return say('use_pairs', { number, list: listWords(/** @type {string[]} */ (f.pairs)) });
-    case 'UseToTake': return say('use_take', { number, taken: f.taken });
-    case 'UseEndTile': return say('use_end', { what: endWords(printed(c).end_tiles[Number(f.tile)]) });
-    case 'PlaceKey': return placeSpot(f).kind === 'arc' ? say('arc') : say('bank', { district: districtName(c, f.place) });
-    case 'MoveKey': return say('move', { from: placeName(c, sourceSpot(c, f)), to: placeName(c, goalSpot(c, f)), district: districtName(c, moveDistrict(c, f)) }) + (f.tile ? ` ${say('with', { number: f.tile })}` : '');
-    case 'TakeEndTile': return say('take_end', { what: endWords(printed(c).end_tiles[Number(f.tile)]) });
-    case 'TakeBonusTile': return say('bonus', { number });
-    case 'FillSlot': return say('slot', { good: goodName(String(f.good)) });
-    case 'LayVpTile': return say('vp', { tile: printed(c).vp_tiles[Number(f.tile)].join(' · '), district: districtName(c, f.district) });
-    case 'Decline': return say(`decline.${due(c.view)}`);
-    case 'LookAtEndTiles': return say('look');
-    case 'Pass': return say('pass');
-    default: return say('end');
+    case 'DrawTile':
+      return say('draw', {
+        district: c.view.districts.find((/** @type {any} */ one) => one.id === c.view.stacks[Number(f.stack)].top)
+          ?.name,
+      });
+    case 'LayTile':
+      return say('lay', { district: districtName(c, f.district) });
+    case 'BuyResource':
+      return say('buy', { good: goodName(String(f.good)) });
+    case 'SellGood':
+      return say('sell', { good: goodName(String(f.good)) });
+    case 'UseTile':
+      return say('use', { number });
+    case 'UseForGoods':
+      return say('use_as', { number, list: listWords(/** @type {string[]} */ (f.goods)) });
+    case 'UseForPairs':
+      return say('use_pairs', { number, list: listWords(/** @type {string[]} */ (f.pairs)) });
+    case 'UseToTake':
+      return say('use_take', { number, taken: f.taken });
+    case 'UseEndTile':
+      return say('use_end', { what: endWords(printed(c).end_tiles[Number(f.tile)]) });
+    case 'PlaceKey':
+      return placeSpot(f).kind === 'arc' ? say('arc') : say('bank', { district: districtName(c, f.place) });
+    case 'MoveKey':
+      return (
+        say('move', {
+          from: placeName(c, sourceSpot(c, f)),
+          to: placeName(c, goalSpot(c, f)),
+          district: districtName(c, moveDistrict(c, f)),
+        }) + (f.tile ? ` ${say('with', { number: f.tile })}` : '')
+      );
+    case 'TakeEndTile':
+      return say('take_end', { what: endWords(printed(c).end_tiles[Number(f.tile)]) });
+    case 'TakeBonusTile':
+      return say('bonus', { number });
+    case 'FillSlot':
+      return say('slot', { good: goodName(String(f.good)) });
+    case 'LayVpTile':
+      return say('vp', {
+        tile: printed(c).vp_tiles[Number(f.tile)].join(' · '),
+        district: districtName(c, f.district),
+      });
+    case 'Decline':
+      return say(`decline.${due(c.view)}`);
+    case 'LookAtEndTiles':
+      return say('look');
+    case 'Pass':
+      return say('pass');
+    default:
+      return say('end');
   }
 };
 
 /** @param {readonly string[]} parts @param {string} words @param {string} key */
-const pictured = (parts, words, key) => html`<span class="worth"><span aria-hidden="true">${rich(key, { what: parts.map((part) => picture(100, 100, part, 24)) })}</span><span class="unseen">${t(key, { what: words })}</span></span>`;
+const pictured = (parts, words, key) =>
+  html`<span class="worth"
+    ><span aria-hidden="true">${rich(key, { what: parts.map((part) => picture(100, 100, part, 24)) })}</span
+    ><span class="unseen">${t(key, { what: words })}</span></span
+  >`;
 
 /** What goes, and what comes, in words. @param {Offer} offer @param {1 | -1} sign */
-const change = (offer, sign) => [
-  ...(offer.francs && Math.sign(offer.francs) === sign ? [t('paris.francs', { n: Math.abs(offer.francs) })] : []),
-  ...[offer.goods ?? {}, offer.units ?? {}].flatMap((part) => Object.entries(part).filter(([, n]) => Math.sign(n) === sign).map(([kind, n]) => goodsWords({ [kind]: n }))),
-  ...(sign > 0 && offer.vp ? [t('paris.points', { n: offer.vp })] : []),
-].join(', ');
+const change = (offer, sign) =>
+  [
+    ...(offer.francs && Math.sign(offer.francs) === sign ? [t('paris.francs', { n: Math.abs(offer.francs) })] : []),
+    ...[offer.goods ?? {}, offer.units ?? {}].flatMap((part) =>
+      Object.entries(part)
+        .filter(([, n]) => Math.sign(n) === sign)
+        .map(([kind, n]) => goodsWords({ [kind]: n })),
+    ),
+    ...(sign > 0 && offer.vp ? [t('paris.points', { n: offer.vp })] : []),
+  ].join(', ');
 
 /** The sums of all in a district, if a move is made there: only the mover's changes by the values of the two places. @param {Context} c @param {Legal} action */
 const standings = (c, { fields }) => {
-  const district = c.view.districts[moveDistrict(c, fields)], from = siteAt(c.view, sourceSpot(c, fields))?.value ?? 0, to = siteAt(c.view, goalSpot(c, fields))?.value ?? 0;
+  const district = c.view.districts[moveDistrict(c, fields)],
+    from = siteAt(c.view, sourceSpot(c, fields))?.value ?? 0,
+    to = siteAt(c.view, goalSpot(c, fields))?.value ?? 0;
   if (!district || c.seat < 0) return nothing;
-  const now = district.standing[c.seat].value, others = district.standing.map((/** @type {any} */ one, /** @type {number} */ seat) => ({ ...one, seat })).filter((/** @type {any} */ one) => one.seat !== c.seat && one.value > 0);
-  return html`<span class="worth">${t('paris.value', { from: now, to: now - from + to })}${others.map((/** @type {any} */ one) => html`, ${c.seats[one.seat]?.name} ${one.value}`)}</span>`;
+  const now = district.standing[c.seat].value,
+    others = district.standing
+      .map((/** @type {any} */ one, /** @type {number} */ seat) => ({ ...one, seat }))
+      .filter((/** @type {any} */ one) => one.seat !== c.seat && one.value > 0);
+  return html`<span class="worth"
+    >${t('paris.value', { from: now, to: now - from + to })}${others.map((/** @type {any} */ one) => html`, ${c.seats[one.seat]?.name} ${one.value}`)}</span
+  >`;
 };
 
 /** What a move costs and gives, as the server says. @param {Context} c @param {Legal} action */
 export const worth = (c, action) => {
-  const offer = offerOf(c.view, action), points = c.seat < 0 ? 0 : c.forecast(action.id)?.totals[c.seat] ?? 0, { fields: f } = action;
+  const offer = offerOf(c.view, action),
+    points = c.seat < 0 ? 0 : (c.forecast(action.id)?.totals[c.seat] ?? 0),
+    { fields: f } = action;
   return html`${costs(offer).length ? pictured(costs(offer), change(offer, -1), 'paris.pay') : nothing}${gains(offer).length ? pictured(gains(offer), change(offer, 1), 'paris.get') : nothing}
-    ${offer.bonus_fee === undefined ? nothing : html`<span class="worth">${offer.bonus_fee ? t('paris.bonus.for', { n: offer.bonus_fee }) : t('paris.bonus.free')}</span>`}
-    ${offer.slots?.length ? pictured(offer.slots.map((kind) => good(kind)), listWords(offer.slots), 'paris.slots') : nothing}${offer.vp_tile ? html`<span class="worth">${t('paris.vp_tile')}</span>` : nothing}
-    ${f.kind === 'MoveKey' ? standings(c, action) : nothing}${f.kind === 'TakeBonusTile' || f.kind === 'UseToTake' ? html`<span class="worth">${tileWords(c, Number(f.taken ?? f.number))}</span>` : nothing}
-    ${['UseTile', 'UseForGoods', 'UseForPairs'].includes(String(f.kind)) ? html`<span class="worth">${tileWords(c, Number(f.number))}</span>` : nothing}
-    ${points && points !== offer.vp ? html`<b class="worth ${points > 0 ? 'good' : 'bad'}">${t('paris.change', { points: signed(points) })}</b>` : nothing}`;
+  ${offer.bonus_fee === undefined ? nothing : html`<span class="worth">${offer.bonus_fee ? t('paris.bonus.for', { n: offer.bonus_fee }) : t('paris.bonus.free')}</span>`}
+  ${
+    offer.slots?.length
+      ? pictured(
+          offer.slots.map((kind) => good(kind)),
+          listWords(offer.slots),
+          'paris.slots',
+        )
+      : nothing
+  }${offer.vp_tile ? html`<span class="worth">${t('paris.vp_tile')}</span>` : nothing}
+  ${f.kind === 'MoveKey' ? standings(c, action) : nothing}${f.kind === 'TakeBonusTile' || f.kind === 'UseToTake' ? html`<span class="worth">${tileWords(c, Number(f.taken ?? f.number))}</span>` : nothing}
+  ${['UseTile', 'UseForGoods', 'UseForPairs'].includes(String(f.kind)) ? html`<span class="worth">${tileWords(c, Number(f.number))}</span>` : nothing}
+  ${points && points !== offer.vp ? html`<b class="worth ${points > 0 ? 'good' : 'bad'}">${t('paris.change', { points: signed(points) })}</b>` : nothing}`;
 };
 
 /** @param {Context} c @param {Legal} action @returns {import('../board.js').Sentence} */
-export const say = (c, action) => ({ title: titleOf(c, action), verb: t(`paris.verb.${VERBS[String(action.fields.kind)] ?? 'end'}`), note: worth(c, action) });
+export const say = (c, action) => ({
+  title: titleOf(c, action),
+  verb: t(`paris.verb.${VERBS[String(action.fields.kind)] ?? 'end'}`),
+  note: worth(c, action),
+});
 
 // Where points come from -------------------------------------------------------------------------------------
 
-const ROWS = /** @type {Record<string, string>} */ ({ 'P7.3': 'districts', 'P4.6': 'landmarks', 'P5.3': 'bonus', 'P7.2': 'bonus', 'P4.5': 'buildings', 'P6.2': 'end' });
+const ROWS = /** @type {Record<string, string>} */ ({
+  'P7.3': 'districts',
+  'P4.6': 'landmarks',
+  'P5.3': 'bonus',
+  'P7.2': 'bonus',
+  'P4.5': 'buildings',
+  'P6.2': 'end',
+});
 
 /** The breakdown of one seat in few rows. @param {readonly Line[]} lines */
-export const sums = (lines) => ['districts', 'landmarks', 'bonus', 'buildings', 'end'].map((row) => ({ label: t(`paris.sum.${row}`), points: lines.filter(({ clause }) => (ROWS[clause] ?? 'bonus') === row).reduce((sum, { points }) => sum + points, 0) }));
+export const sums = (lines) =>
+  ['districts', 'landmarks', 'bonus', 'buildings', 'end'].map((row) => ({
+    label: t(`paris.sum.${row}`),
+    points: lines
+      .filter(({ clause }) => (ROWS[clause] ?? 'bonus') === row)
+      .reduce((sum, { points }) => sum + points, 0),
+  }));
 
 /** A source of points by the name that the server gives it. @param {string} clause @param {string} source */
 export const sourceWords = (clause, source) => {
@@ -136,7 +262,14 @@ export const sourceWords = (clause, source) => {
 
 /** @param {Line} line */
 export const line = ({ clause, source, note }) => {
-  const place = note.match(/^(first|second|third|fourth) place with (\d+)$/), francs = note.match(/^(\d+) francs$/);
-  return { label: sourceWords(clause, source), note: place ? t(`paris.line.${place[1]}`, { value: place[2] }) : francs ? t('paris.francs', { n: Number(francs[1]) }) : '' };
+  const place = note.match(/^(first|second|third|fourth) place with (\d+)$/),
+    francs = note.match(/^(\d+) francs$/);
+  return {
+    label: sourceWords(clause, source),
+    note: place
+      ? t(`paris.line.${place[1]}`, { value: place[2] })
+      : francs
+        ? t('paris.francs', { n: Number(francs[1]) })
+        : '',
+  };
 };
-

@@ -12,27 +12,65 @@ import { isTour } from './tour.js';
 
 /** @param {Context} c @param {string} letter @param {boolean} waits */
 const row = (c, letter, waits) => {
-  const pays = c.view.grand_tours[network(c.components).lines[letter].colour], lit = litLine(c) === letter;
-  return html`<tr class=${lit ? 'lit' : ''}><th scope="row"><span class="pp-head"><button class="pp-line" data-at="line:${letter}" aria-pressed=${c.ui.line === letter}>${badge(letter, 27)}${lineWords(letter)}</button>${waits ? html`<span role="img" aria-label=${t('paris_paris.parked')} title=${t('paris_paris.parked')}>${parkedSign(letter, 26)}</span>` : nothing}</span></th>
-    ${c.seats.map(({ seat }) => html`<td class="num ${pays[seat] ? '' : 'pp-zero'}">${pays[seat]}</td>`)}</tr>`;
+  const pays = c.view.grand_tours[network(c.components).lines[letter].colour],
+    lit = litLine(c) === letter;
+  return html`<tr class=${lit ? 'lit' : ''}>
+    <th scope="row">
+      <span class="pp-head"
+        ><button class="pp-line" data-at="line:${letter}" aria-pressed=${c.ui.line === letter}>
+          ${badge(letter, 27)}${lineWords(letter)}</button
+        >${waits ? html`<span role="img" aria-label=${t('paris_paris.parked')} title=${t('paris_paris.parked')}>${parkedSign(letter, 26)}</span>` : nothing}</span
+      >
+    </th>
+    ${c.seats.map(({ seat }) => html`<td class="num ${pays[seat] ? '' : 'pp-zero'}">${pays[seat]}</td>`)}
+  </tr>`;
 };
 
 /** What the secret line is for. @param {Context} c */
-const ownLine = (c) => (c.view.marker && c.seats[c.seat]?.own ? html`<p class="small pp-legend pp-secret">${badge(network(c.components).letterOf[c.view.marker], 34)}<span><b>${t('paris_paris.words.secret')}</b><br><span class="muted">${t('paris_paris.aid.secret')}</span></span></p>` : nothing);
+const ownLine = (c) =>
+  c.view.marker && c.seats[c.seat]?.own
+    ? html`<p class="small pp-legend pp-secret">
+        ${badge(network(c.components).letterOf[c.view.marker], 34)}<span
+          ><b>${t('paris_paris.words.secret')}</b><br /><span class="muted">${t('paris_paris.aid.secret')}</span></span
+        >
+      </p>`
+    : nothing;
 
 /** @param {Context} c @returns {Shown} */
 export const aid = (c) => {
   const { parked } = sceneNow(c);
-  return html`<h2 class="cap">${t('paris_paris.aid.title')}</h2><table class="pp-tours"><thead><tr><td></td>${c.seats.map(({ seat, name }) => html`<th scope="col">${emblem(c, seat, 22)}<span class="unseen">${name}</span></th>`)}</tr></thead>
-    <tbody>${network(c.components).letters.map((letter) => row(c, letter, parked.some((one) => one.line === letter)))}</tbody></table>
-    <p class="small muted pp-legend">${parkedSign('', 26)}<span>${t('paris_paris.aid.parked')}</span></p>${ownLine(c)}`;
+  return html`<h2 class="cap">${t('paris_paris.aid.title')}</h2>
+    <table class="pp-tours">
+      <thead>
+        <tr>
+          <td></td>
+          ${c.seats.map(({ seat, name }) => html`<th scope="col">${emblem(c, seat, 22)}<span class="unseen">${name}</span></th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${network(c.components).letters.map((letter) =>
+          row(
+            c,
+            letter,
+            parked.some((one) => one.line === letter),
+          ),
+        )}
+      </tbody>
+    </table>
+    <p class="small muted pp-legend">${parkedSign('', 26)}<span>${t('paris_paris.aid.parked')}</span></p>
+    ${ownLine(c)}`;
 };
 
 /** What a grand tour of the lit line would pay; on a phone the prompt says it. @param {Context} c */
 export const litPlate = (c) => {
   const letter = litLine(c);
   if (!letter || c.phone || showOf(c)) return nothing;
-  return html`<div class="pp-plate panel">${badge(letter, 26)}<span>${t('paris_paris.would_pay')}</span><span class="pp-pays">${gainsOf(c, c.view.grand_tours[network(c.components).lines[letter].colour], 20) ?? html`<span class="muted">${t('paris_paris.nobody')}</span>`}</span></div>`;
+  return html`<div class="pp-plate panel">
+    ${badge(letter, 26)}<span>${t('paris_paris.would_pay')}</span
+    ><span class="pp-pays"
+      >${gainsOf(c, c.view.grand_tours[network(c.components).lines[letter].colour], 20) ?? html`<span class="muted">${t('paris_paris.nobody')}</span>`}</span
+    >
+  </div>`;
 };
 
 /** What a seat got on the tour that is on stage. @param {Context} c @param {number} seat */
@@ -45,7 +83,16 @@ const onTour = (c, seat) => {
 
 /** @param {Context} c @param {number} seat @returns {Shown} */
 export const holdings = (c, seat) => {
-  const { view } = c, scene = sceneNow(c), placed = Object.values(scene.shops).flat().filter((owner) => owner === seat).length;
-  return html`<div class="pp-holds"><span>${shopSign(c, seat, 24)}</span><span class="small muted pp-count">${t('paris_paris.on_map', { n: placed })}${view.supply ? html`<br>${t('paris_paris.supply', { n: view.supply[seat] })}` : nothing}${view.bag ? html`<br>${t('paris_paris.in_bag', { n: view.bag[seat] })}` : nothing}</span>${onTour(c, seat)}
-    ${scene.bus === seat ? html`<span role="img" aria-label=${t('paris_paris.begins')} title=${t('paris_paris.begins')}>${busSign('', 34)}</span>` : nothing}${seat === c.seat ? html`<span class="pp-mine">${lines(c, 29)}</span>` : nothing}</div>`;
+  const { view } = c,
+    scene = sceneNow(c),
+    placed = Object.values(scene.shops)
+      .flat()
+      .filter((owner) => owner === seat).length;
+  return html`<div class="pp-holds">
+    <span>${shopSign(c, seat, 24)}</span
+    ><span class="small muted pp-count"
+      >${t('paris_paris.on_map', { n: placed })}${view.supply ? html`<br />${t('paris_paris.supply', { n: view.supply[seat] })}` : nothing}${view.bag ? html`<br />${t('paris_paris.in_bag', { n: view.bag[seat] })}` : nothing}</span
+    >${onTour(c, seat)}
+    ${scene.bus === seat ? html`<span role="img" aria-label=${t('paris_paris.begins')} title=${t('paris_paris.begins')}>${busSign('', 34)}</span>` : nothing}${seat === c.seat ? html`<span class="pp-mine">${lines(c, 29)}</span>` : nothing}
+  </div>`;
 };

@@ -11,28 +11,72 @@ import { stageTray } from './tour.js';
 /** @typedef {import('./choice.js').Pays} Pays */
 
 /** @param {Context} c @param {Pays} pays @param {Offer} offer */
-const wouldPay = (c, pays, offer) => html`<span class="pp-pays">${gainsOf(c, pays.small, 18) ?? html`<span class="small muted">${t('paris_paris.nobody')}</span>`}</span>
-  <span class="pp-foot">${pays.grand ? html`${busSign(offer.line, 30)}<span class="unseen">${t('paris_paris.and_tour')} </span><span class="pp-pays">${gainsOf(c, pays.grand, 18) ?? html`<b class="hot">${t('paris_paris.and_tour')}</b>`}</span>` : html`<span class="muted">${t('paris_paris.if_left')}</span>`}</span>`;
+const wouldPay = (c, pays, offer) =>
+  html`<span class="pp-pays"
+      >${gainsOf(c, pays.small, 18) ?? html`<span class="small muted">${t('paris_paris.nobody')}</span>`}</span
+    >
+    <span class="pp-foot"
+      >${pays.grand ? html`${busSign(offer.line, 30)}<span class="unseen">${t('paris_paris.and_tour')} </span><span class="pp-pays">${gainsOf(c, pays.grand, 18) ?? html`<b class="hot">${t('paris_paris.and_tour')}</b>`}</span>` : html`<span class="muted">${t('paris_paris.if_left')}</span>`}</span
+    >`;
 
 /** The card of the tile that is looked at. @param {Context} c @param {Offer} offer @param {Pays | undefined} now */
-const yours = (c, offer, now) => html`<span class="pp-pays">${shopSign(c, c.toMove, 22)}<b>${t(c.seats[c.toMove]?.own ? 'paris_paris.your_shop' : 'paris_paris.new_shop')}</b></span>
-  <span class="pp-foot">${now?.grand && offer.copies < 2 ? html`${busSign(offer.line, 30)}<b class="hot">${t('paris_paris.tour_off')}</b>` : nothing}</span>`;
+const yours = (c, offer, now) =>
+  html`<span class="pp-pays"
+      >${shopSign(c, c.toMove, 22)}<b
+        >${t(c.seats[c.toMove]?.own ? 'paris_paris.your_shop' : 'paris_paris.new_shop')}</b
+      ></span
+    >
+    <span class="pp-foot"
+      >${now?.grand && offer.copies < 2 ? html`${busSign(offer.line, 30)}<b class="hot">${t('paris_paris.tour_off')}</b>` : nothing}</span
+    >`;
 
 /** @param {Context} c @param {Offer} offer */
 const card = (c, offer) => {
-  const tile = looked(c), id = tileId(offer), on = tile !== null && tileId(tile) === id, now = paysNow(c).get(id), then = paysThen(c, action(c));
-  const pays = then ? then.get(id) : now, left = on && offer.copies > 1 ? then?.get(id) : undefined;
-  return html`<button class="panel pp-card ${on ? 'on' : ''} ${then && !on ? 'then' : ''}" data-at="tile:${id}" data-card=${id} aria-pressed=${on} aria-disabled=${!c.legal.length}>
-    <span class="pp-letter">${badge(offer.line, 40)}${lineWords(offer.line)}</span><span class="pp-name"><span lang="fr">${offer.station}</span>${offer.copies > 1 ? html`<b class="pp-twice">×${offer.copies}</b>` : nothing}</span>
-    ${on ? (left ? html`<span class="pp-pays">${shopSign(c, c.toMove, 20)}</span>${wouldPay(c, left, offer)}` : yours(c, offer, now)) : pays ? wouldPay(c, pays, offer) : nothing}</button>`;
+  const tile = looked(c),
+    id = tileId(offer),
+    on = tile !== null && tileId(tile) === id,
+    now = paysNow(c).get(id),
+    then = paysThen(c, action(c));
+  const pays = then ? then.get(id) : now,
+    left = on && offer.copies > 1 ? then?.get(id) : undefined;
+  return html`<button
+    class="panel pp-card ${on ? 'on' : ''} ${then && !on ? 'then' : ''}"
+    data-at="tile:${id}"
+    data-card=${id}
+    aria-pressed=${on}
+    aria-disabled=${!c.legal.length}
+  >
+    <span class="pp-letter">${badge(offer.line, 40)}${lineWords(offer.line)}</span
+    ><span class="pp-name"
+      ><span lang="fr">${offer.station}</span
+      >${offer.copies > 1 ? html`<b class="pp-twice">×${offer.copies}</b>` : nothing}</span
+    >
+    ${on ? (left ? html`<span class="pp-pays">${shopSign(c, c.toMove, 20)}</span>${wouldPay(c, left, offer)}` : yours(c, offer, now)) : pays ? wouldPay(c, pays, offer) : nothing}
+  </button>`;
 };
 
 /** Whose shop goes. @param {Context} c */
 const displace = (c) => {
   const tile = held(c);
   if (!tile) return nothing;
-  return html`<div class="panel pp-strip pp-ask" role="group" aria-label=${t('paris_paris.whose', { station: tile.station })}><span>${badge(tile.line, 44)}</span><b class="head">${t('paris_paris.whose', { station: tile.station })}</b>
-    <div class="pp-owners">${waysToTake(c, tile).map(({ fields }) => { const seat = Number(fields.displaced), who = c.seats[seat]; return html`<button class="btn" data-at="shop:${seat}">${shopSign(c, seat, 34)}<span>${who?.own ? t('paris_paris.own_goes') : t('paris_paris.goes', { name: who?.name ?? '' })}</span></button>`; })}</div></div>`;
+  return html`<div
+    class="panel pp-strip pp-ask"
+    role="group"
+    aria-label=${t('paris_paris.whose', { station: tile.station })}
+  >
+    <span>${badge(tile.line, 44)}</span><b class="head">${t('paris_paris.whose', { station: tile.station })}</b>
+    <div class="pp-owners">
+      ${waysToTake(c, tile).map(({ fields }) => {
+        const seat = Number(fields.displaced),
+          who = c.seats[seat];
+        return html`<button class="btn" data-at="shop:${seat}">
+          ${shopSign(c, seat, 34)}<span
+            >${who?.own ? t('paris_paris.own_goes') : t('paris_paris.goes', { name: who?.name ?? '' })}</span
+          >
+        </button>`;
+      })}
+    </div>
+  </div>`;
 };
 
 /** @param {Context} c */
@@ -41,22 +85,50 @@ export const tray = (c) => {
   if (show) return html`${stageTray(c, show)}`;
   if (mustDisplace(c)) return html`${displace(c)}`;
   if (c.view.to_move === 'over') return html`${result(c)}`;
-  return html`<div class="pp-tray"><div class="pp-cards n${inMapOrder(c).length} p${c.seats.length}" role="group" tabindex=${c.phone ? '0' : nothing} aria-label=${t('paris_paris.offers')}>${inMapOrder(c).map((offer) => card(c, offer))}</div></div>`;
+  return html`<div class="pp-tray">
+    <div
+      class="pp-cards n${inMapOrder(c).length} p${c.seats.length}"
+      role="group"
+      tabindex=${c.phone ? '0' : nothing}
+      aria-label=${t('paris_paris.offers')}
+    >
+      ${inMapOrder(c).map((offer) => card(c, offer))}
+    </div>
+  </div>`;
 };
 
 /** Everybody's marker and the bag once the game is over. @param {Context} c */
-const result = (c) => html`<div class="panel pp-strip"><ol>${(c.view.markers ?? []).map((/** @type {string} */ colour, /** @type {number} */ seat) => html`<li class="made">${emblem(c, seat, 32)}${badge(network(c.components).letterOf[colour], 36)}${c.view.bag ? html`<span class="small muted">${t('paris_paris.in_bag', { n: c.view.bag[seat] })}</span>` : nothing}</li>`)}${c.view.open_marker ? html`<li class="made"><span class="small muted">${t('paris_paris.open_line')}</span>${badge(network(c.components).letterOf[c.view.open_marker], 36)}</li>` : nothing}</ol></div>`;
+const result = (c) =>
+  html`<div class="panel pp-strip">
+    <ol>
+      ${(c.view.markers ?? []).map((/** @type {string} */ colour, /** @type {number} */ seat) => html`<li class="made">${emblem(c, seat, 32)}${badge(network(c.components).letterOf[colour], 36)}${c.view.bag ? html`<span class="small muted">${t('paris_paris.in_bag', { n: c.view.bag[seat] })}</span>` : nothing}</li>`)}${c.view.open_marker ? html`<li class="made"><span class="small muted">${t('paris_paris.open_line')}</span>${badge(network(c.components).letterOf[c.view.open_marker], 36)}</li>` : nothing}
+    </ol>
+  </div>`;
 
 // Route markers --------------------------------------------------------------------------------------------
 
 /** The person's own marker; face down on one screen until it is held. @param {Context} c @param {string} letter @param {number} size */
 const secret = (c, letter, size) => {
-  if (c.seats[c.seat]?.own) return html`<span class="pp-marker" role="img" aria-label=${t('paris_paris.secret', { line: letter })} title=${t('paris_paris.secret', { line: letter })}>${badge(letter, size)}<small aria-hidden="true">${t('paris_paris.secret.short')}</small></span>`;
-  return html`<button class="pp-marker pp-hidden" aria-label=${t('paris_paris.secret.hold')} title=${t('paris_paris.secret.hold')}><span class="pp-back">${markerBack(size)}</span><span class="pp-front">${badge(letter, size)}</span></button>`;
+  if (c.seats[c.seat]?.own)
+    return html`<span
+      class="pp-marker"
+      role="img"
+      aria-label=${t('paris_paris.secret', { line: letter })}
+      title=${t('paris_paris.secret', { line: letter })}
+      >${badge(letter, size)}<small aria-hidden="true">${t('paris_paris.secret.short')}</small></span
+    >`;
+  return html`<button
+    class="pp-marker pp-hidden"
+    aria-label=${t('paris_paris.secret.hold')}
+    title=${t('paris_paris.secret.hold')}
+  >
+    <span class="pp-back">${markerBack(size)}</span><span class="pp-front">${badge(letter, size)}</span>
+  </button>`;
 };
 
 /** Own secret line, and with two players the open one. @param {Context} c @param {number} [size] */
 export const lines = (c, size = 34) => {
-  const { letterOf } = network(c.components), { marker, open_marker: open } = c.view;
+  const { letterOf } = network(c.components),
+    { marker, open_marker: open } = c.view;
   return html`${marker ? secret(c, letterOf[marker], size) : nothing}${open ? html`<span class="pp-marker pp-open" role="img" aria-label=${t('paris_paris.open', { line: letterOf[open] })} title=${t('paris_paris.open', { line: letterOf[open] })}>${badge(letterOf[open], size)}<small aria-hidden="true">${t('paris_paris.open.short')}</small></span>` : nothing}`;
 };

@@ -28,7 +28,10 @@ const sceneSeen = (c) => {
 export const sceneNow = (c) => showOf(c)?.scene ?? sceneSeen(c);
 
 /** @param {Context} c @param {Legal} action @returns {Tile} */
-export const tileOf = (c, action) => ({ station: String(action.fields.station), line: network(c.components).letterOf[String(action.fields.line)] });
+export const tileOf = (c, action) => ({
+  station: String(action.fields.station),
+  line: network(c.components).letterOf[String(action.fields.line)],
+});
 
 /** A draft that means a tile. @param {Context} c @param {Tile} tile @returns {Draft} */
 export const draftFor = (c, tile) => ({ station: tile.station, line: network(c.components).lines[tile.line].colour });
@@ -37,7 +40,10 @@ export const draftFor = (c, tile) => ({ station: tile.station, line: network(c.c
 export const waysToTake = (c, tile) => candidates(c.legal, draftFor(c, tile));
 
 /** The tile of the draft, if one was chosen. @param {Context} c @returns {Tile | null} */
-export const held = (c) => (c.draft.station !== undefined && c.draft.line !== undefined ? { station: String(c.draft.station), line: network(c.components).letterOf[String(c.draft.line)] } : null);
+export const held = (c) =>
+  c.draft.station !== undefined && c.draft.line !== undefined
+    ? { station: String(c.draft.station), line: network(c.components).letterOf[String(c.draft.line)] }
+    : null;
 
 /** The tile that is chosen, hovered or typed. @param {Context} c @returns {Tile | null} */
 export const looked = (c) => {
@@ -56,18 +62,36 @@ export const mustDisplace = (c) => {
 /** What whoever is to move would do with the tile that is pointed at, if there is one way; for planning ahead. @param {Context} c @returns {Legal | null} */
 const planned = (c) => {
   if (c.legal.length || c.hover?.kind !== 'tile') return null;
-  const { station, line } = tileFrom(c.hover.id), { letterOf } = network(c.components);
-  const ways = c.view.choices.filter((/** @type {any} */ one) => one.station === station && letterOf[one.line] === line);
-  return ways.length === 1 ? { id: ways[0].action, text: ways[0].text, fields: { station, line: ways[0].line, displaced: ways[0].displaced === null ? null : c.view.seats.indexOf(ways[0].displaced) } } : null;
+  const { station, line } = tileFrom(c.hover.id),
+    { letterOf } = network(c.components);
+  const ways = c.view.choices.filter(
+    (/** @type {any} */ one) => one.station === station && letterOf[one.line] === line,
+  );
+  return ways.length === 1
+    ? {
+        id: ways[0].action,
+        text: ways[0].text,
+        fields: {
+          station,
+          line: ways[0].line,
+          displaced: ways[0].displaced === null ? null : c.view.seats.indexOf(ways[0].displaced),
+        },
+      }
+    : null;
 };
 
 /** The action that is looked at. @param {Context} c @returns {Legal | null} */
-export const action = (c) => (showOf(c) ? null : c.ready ?? c.ghost ?? planned(c));
+export const action = (c) => (showOf(c) ? null : (c.ready ?? c.ghost ?? planned(c)));
 
 /** @param {Context} c @param {any[]} list @returns {Map<string, Pays>} */
 const byTile = (c, list) => {
   const { letterOf } = network(c.components);
-  return new Map(list.map((one) => [tileId({ station: one.station, line: letterOf[one.line] }), { copies: one.copies, small: one.small, grand: one.grand }]));
+  return new Map(
+    list.map((one) => [
+      tileId({ station: one.station, line: letterOf[one.line] }),
+      { copies: one.copies, small: one.small, grand: one.grand },
+    ]),
+  );
 };
 
 /** What the tiles would pay as things are. @param {Context} c */
@@ -81,13 +105,16 @@ export const paysThen = (c, made) => {
 
 /** The tiles on offer as they lie on the map from west to east. @param {Context} c */
 export const inMapOrder = (c) => {
-  const M = sheet(c.phone), net = network(c.components);
-  return [...sceneNow(c).offer].sort((a, b) => spot(M, net, a.station)[0] - spot(M, net, b.station)[0] || a.line.localeCompare(b.line));
+  const M = sheet(c.phone),
+    net = network(c.components);
+  return [...sceneNow(c).offer].sort(
+    (a, b) => spot(M, net, a.station)[0] - spot(M, net, b.station)[0] || a.line.localeCompare(b.line),
+  );
 };
 
 /** The line that is lit: on tour, pointed at, or kept by a click. @param {Context} c @returns {string} */
 export const litLine = (c) => {
   const show = showOf(c);
   if (show) return ['set_out', 'drive', 'call', 'home'].includes(show.kind) ? show.line : '';
-  return c.hover?.kind === 'line' ? c.hover.id : c.ui.line ?? '';
+  return c.hover?.kind === 'line' ? c.hover.id : (c.ui.line ?? '');
 };

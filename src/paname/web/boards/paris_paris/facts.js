@@ -17,7 +17,12 @@ const read = ({ board, lines, stations }) => {
     lines: Object.fromEntries(lines.map((/** @type {Line} */ line) => [line.letter, line])),
     letters: lines.map((/** @type {Line} */ line) => line.letter),
     letterOf,
-    stations: Object.fromEntries(stations.map((/** @type {Station} */ one) => [one.name, { ...one, lines: one.lines.map((colour) => letterOf[colour]) }])),
+    stations: Object.fromEntries(
+      stations.map((/** @type {Station} */ one) => [
+        one.name,
+        { ...one, lines: one.lines.map((colour) => letterOf[colour]) },
+      ]),
+    ),
   };
 };
 

@@ -12,11 +12,21 @@ const isBusy = (c) => c.ui.show !== undefined || !c.legal.length;
 /** @type {LessonStep[]} */
 export const lesson = [
   { words: 'paris_paris.learn.lines', find: '.pp-start', done: (c) => c.hover?.kind === 'line' || Boolean(c.ui.line) },
-  { words: 'paris_paris.learn.offers', find: '.pp-pin', waits: (c) => isBusy(c) && rounds(c) === 0, done: (c) => c.draft.station !== undefined || rounds(c) > 0 },
+  {
+    words: 'paris_paris.learn.offers',
+    find: '.pp-pin',
+    waits: (c) => isBusy(c) && rounds(c) === 0,
+    done: (c) => c.draft.station !== undefined || rounds(c) > 0,
+  },
   { words: 'paris_paris.learn.open', find: '#primary', done: (c) => c.view.on_map[c.seat] > 0 || rounds(c) > 0 },
   { words: 'paris_paris.learn.small', find: '.pp-strip', waits: (c) => rounds(c) === 0 },
   { words: 'paris_paris.learn.depot', find: '[data-parked]' },
-  { words: 'paris_paris.learn.again', find: '.pp-card', waits: (c) => isBusy(c) && rounds(c) < 2, done: (c) => rounds(c) > 1 },
+  {
+    words: 'paris_paris.learn.again',
+    find: '.pp-card',
+    waits: (c) => isBusy(c) && rounds(c) < 2,
+    done: (c) => rounds(c) > 1,
+  },
   { words: 'paris_paris.learn.crossings', find: '.pp-paris', waits: isBusy },
   { words: 'paris_paris.learn.call', find: '.pp-paris' },
   { words: 'paris_paris.learn.table', find: '.pp-tours' },

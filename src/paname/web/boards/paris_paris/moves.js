@@ -14,7 +14,9 @@ const offersAt = (c, station) => sceneNow(c).offer.filter((one) => one.station =
 
 /** Choose a tile; a second time makes the move. @param {Context} c @param {Tile} tile @returns {Step} */
 const take = (c, tile) => {
-  const ways = waysToTake(c, tile), id = tileId(tile), again = held(c);
+  const ways = waysToTake(c, tile),
+    id = tileId(tile),
+    again = held(c);
   if (!ways.length) return { ask: `take ${tile.station}/${tile.line}` };
   if (c.ready && ways.some((way) => way.id === c.ready?.id)) return { send: c.ready };
   if (again && tileId(again) === id) return { draft: {} };
@@ -23,14 +25,16 @@ const take = (c, tile) => {
 
 /** Say whose shop goes. @param {Context} c @param {number} seat @returns {Step} */
 const displace = (c, seat) => {
-  const tile = held(c), way = tile && waysToTake(c, tile).find((one) => one.fields.displaced === seat);
+  const tile = held(c),
+    way = tile && waysToTake(c, tile).find((one) => one.fields.displaced === seat);
   if (!tile || !way) return {};
   return c.ready?.id === way.id ? { send: way } : { draft: { ...draftFor(c, tile), displaced: seat } };
 };
 
 /** @param {Context} c @param {string} station @returns {Step} */
 const clickStation = (c, station) => {
-  const offers = offersAt(c, station), now = held(c);
+  const offers = offersAt(c, station),
+    now = held(c);
   if (!c.legal.length) return {};
   if (!offers.length) return { ask: `take ${station}/${network(c.components).stations[station].lines[0]}` };
   return take(c, offers.find((one) => now && tileId(now) === tileId(one)) ?? offers[0]);
@@ -54,7 +58,13 @@ export const point = (c, at) => {
     return (tile && waysToTake(c, tile).find((one) => one.fields.displaced === Number(at.id))) ?? null;
   }
   if (held(c)) return null;
-  const tile = at.kind === 'tile' ? tileFrom(at.id) : at.kind === 'station' && offersAt(c, at.id).length === 1 ? offersAt(c, at.id)[0] : null, ways = tile ? waysToTake(c, tile) : [];
+  const tile =
+      at.kind === 'tile'
+        ? tileFrom(at.id)
+        : at.kind === 'station' && offersAt(c, at.id).length === 1
+          ? offersAt(c, at.id)[0]
+          : null,
+    ways = tile ? waysToTake(c, tile) : [];
   return ways.length === 1 ? ways[0] : null;
 };
 
@@ -72,10 +82,15 @@ export const cursor = (c) => {
 
 /** The next tile that way: west and east, north and south. @param {Context} c @param {string} key */
 const walk = (c, key) => {
-  const M = sheet(c.phone), net = network(c.components), axis = key === 'ArrowLeft' || key === 'ArrowRight' ? 0 : 1, step = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1;
+  const M = sheet(c.phone),
+    net = network(c.components),
+    axis = key === 'ArrowLeft' || key === 'ArrowRight' ? 0 : 1,
+    step = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1;
   const place = (/** @type {Tile} */ tile) => Number(spot(M, net, tile.station)[axis]);
-  const list = [...inMapOrder(c)].sort((a, b) => place(a) - place(b)), now = cursorTile(c);
-  const at = list.findIndex((one) => now && tileId(one) === tileId(now)), next = list[Math.max(0, Math.min(list.length - 1, at + step))];
+  const list = [...inMapOrder(c)].sort((a, b) => place(a) - place(b)),
+    now = cursorTile(c);
+  const at = list.findIndex((one) => now && tileId(one) === tileId(now)),
+    next = list[Math.max(0, Math.min(list.length - 1, at + step))];
   return next ? tileId(next) : '';
 };
 
@@ -83,7 +98,9 @@ const walk = (c, key) => {
 const arrow = (c, key) => {
   const tile = held(c);
   if (tile && mustDisplace(c)) {
-    const seats = waysToTake(c, tile).map((one) => Number(one.fields.displaced)), at = seats.indexOf(Number(c.ui.owner)), step = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1;
+    const seats = waysToTake(c, tile).map((one) => Number(one.fields.displaced)),
+      at = seats.indexOf(Number(c.ui.owner)),
+      step = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1;
     return { ui: { owner: seats[(at + step + seats.length) % seats.length] } };
   }
   return { ui: { cursor: walk(c, key) }, ...(tile ? { draft: {} } : {}) };

@@ -5,12 +5,24 @@ import { unfold } from './acts.js';
 /** @typedef {import('../board.js').Context} Context */
 /** @typedef {import('../board.js').Motion} Motion */
 
-const FALL = [{ transform: 'translateY(-34px)', opacity: 0 }, { transform: 'translateY(3px)', opacity: 1 }, { transform: 'none', opacity: 1 }];
+const FALL = [
+  { transform: 'translateY(-34px)', opacity: 0 },
+  { transform: 'translateY(3px)', opacity: 1 },
+  { transform: 'none', opacity: 1 },
+];
 
 /** @param {Context} c @param {import('../board.js').GameEvent} e @returns {{sound?: string, motions: Motion[]}} */
 export const stage = (c, e) => {
-  if (e.type === 'ShopOpened' && e.seat === c.seat) return { sound: 'slate', motions: [unfold(e.station, e.owners.lastIndexOf(e.seat))] };
+  if (e.type === 'ShopOpened' && e.seat === c.seat)
+    return { sound: 'slate', motions: [unfold(e.station, e.owners.lastIndexOf(e.seat))] };
   if (e.type !== 'PileTurned') return { motions: [] };
   const { letterOf } = network(c.components);
-  return { motions: e.tiles.map((/** @type {{station: string, line: string}} */ tile, /** @type {number} */ i) => ({ find: `[data-pin="${tileId({ station: tile.station, line: letterOf[tile.line] })}"] .pp-drop`, frames: FALL, ms: 260, after: i * 60 })) };
+  return {
+    motions: e.tiles.map((/** @type {{station: string, line: string}} */ tile, /** @type {number} */ i) => ({
+      find: `[data-pin="${tileId({ station: tile.station, line: letterOf[tile.line] })}"] .pp-drop`,
+      frames: FALL,
+      ms: 260,
+      after: i * 60,
+    })),
+  };
 };
