@@ -102,20 +102,27 @@ def test_many_copies_at_once_play_once(url, run):
     run(play())
 
 
-def test_presence_is_told_and_bots_are_seen_thinking(url, run):
+def test_going_and_coming_back_is_told(url, run):
     async def play():
         async with two_at_a_table(url) as (lea, max_):
-            heard = []
-            async with Seat(max_.server, lea.table, listener=heard.append):
-                pass
-            lea.listener = heard.append
+            told = []
+            lea.listener = lambda message: told.append(message["seats"]) if message["type"] == "presence" else None
+            max_.task.cancel()
+            await asyncio.wait_for(lea.until(lambda: told[-1:] == [[True, False]]), 20)
+            async with Seat(max_.server, lea.table):
+                await asyncio.wait_for(lea.until(lambda: told[-1:] == [[True, True]]), 20)
+
+    run(play())
+
+
+def test_a_bot_in_a_seat_that_was_left_is_seen_thinking(url, run):
+    async def play():
+        async with two_at_a_table(url) as (lea, max_):
+            told = []
+            lea.listener = lambda message: told.append(message["type"])
             await max_.command("leave")
-            if not lea.state["legal"]:
-                await lea.until(lambda: bool(lea.state["legal"]))
-            else:
+            if lea.state["legal"]:
                 await lea.move(lea.state["legal"][0]["id"])
-                await lea.until(lambda: any(message["type"] == "thinking" for message in heard))
-            presence = [message for message in heard if message["type"] == "presence"]
-            assert presence[-1]["seats"] == [True, True]
+            await asyncio.wait_for(lea.until(lambda: "thinking" in told), 20)
 
     run(play())

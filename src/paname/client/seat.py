@@ -162,10 +162,10 @@ class Seat:
                 future.set_result(message)
         elif kind == "ping":
             await socket.send(json.dumps({"type": "pong", "t": message["t"]}))
-        elif kind in ("updates", "state"):
-            async with self.changed:
+        async with self.changed:
+            if kind in ("updates", "state"):
                 self.take_in(message)
-                self.changed.notify_all()
+            self.changed.notify_all()
 
     def take_in(self, message: dict[str, Any]) -> None:
         """The state, and the updates that are new."""
