@@ -57,8 +57,13 @@ def findings(document: dict[str, Any]) -> str:
     table = document.get("table")
     seal = table.get("seal") if isinstance(table, dict) else None
     given = {"seed": document.get("seed"), **(seal if isinstance(seal, dict) else {})}
-    facts = [f"<dt>{escape(name)}</dt><dd><code>{escape(str(value))}</code></dd>" for name, value in given.items()]
+    facts = [f"<dt>{escape(name)}</dt><dd><code>{escape(words(value))}</code></dd>" for name, value in given.items()]
     return f"<h2>{kept}</h2><ul>{''.join(rows)}</ul><dl>{''.join(facts)}</dl>"
+
+
+def words(value: object) -> str:
+    """A number or text, or several with commas."""
+    return ", ".join(str(part) for part in value) if isinstance(value, list) else str(value)
 
 
 def shown(body: str, status: int = 200) -> Response[str]:
