@@ -16,6 +16,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from paname.arena.statistics import wilson
 from paname.core.layout import Layout
 from paname.research.batched import BatchedEnv
 
@@ -23,6 +24,7 @@ Floats = NDArray[np.float32]
 
 GAME = "paris_paris"
 DECISIONS = 40
+LAST_GAMES = 4000  # of the evaluation at the end
 MARGIN = 10.0  # so many points of lead count as about three quarters of a certain victory
 ENTROPY = 0.01
 
@@ -140,7 +142,7 @@ def train(minutes: float, games: int, rate: float) -> Iterator[tuple[float, floa
         if now - told > minutes * 2:
             told = now
             yield (now - start) / 60, win_rate(network), network
-    yield minutes, win_rate(network, 4000, 2), network
+    yield minutes, win_rate(network, LAST_GAMES, 2), network
 
 
 def plot(curve: list[tuple[float, float]], path: Path) -> None:
@@ -170,6 +172,8 @@ def main() -> None:
         curve.append((minutes, rate))
         print(f"{minutes:6.2f} min  {100 * rate:5.1f} % against random", flush=True)
         np.savez(arguments.out.with_suffix(".npz"), **network.weights)
+    low, high = wilson(curve[-1][1] * LAST_GAMES, LAST_GAMES)
+    print(f"{LAST_GAMES} games at the end: {100 * low:.1f} to {100 * high:.1f} % with 95 % confidence")
     plot(curve, arguments.out.with_suffix(".png"))
 
 

@@ -175,8 +175,10 @@ def test_deep_nesting_is_refused(url):
 def test_foreign_origins_get_no_live_connection(url, run):
     async def play():
         async with two_at_a_table(url) as (lea, _):
-            with pytest.raises(InvalidStatus):
+            with pytest.raises(InvalidStatus) as refused:
                 await line(lea, origin="https://evil.example")
+            assert refused.value.response.status_code == 403
+            assert json.loads(refused.value.response.body)["error"]["code"] == "foreign_origin"
             socket = await line(lea, origin=url)
             await socket.close()
 
@@ -231,6 +233,10 @@ def test_a_flood_is_told_when_to_come_back_and_then_closed(strict, run):
     assert status == 429
     assert int(headers["Retry-After"]) >= 1
     assert json.loads(body)["error"]["code"] == "too_fast"
+    with pytest.raises(InvalidStatus) as refused:
+        run(connect(f"ws{strict.url.removeprefix('http')}/api/tables/any/live").__aenter__())
+    assert refused.value.response.status_code == 429
+    assert int(refused.value.response.headers["Retry-After"]) >= 1
 
 
 def flood(connection):

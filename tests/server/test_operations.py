@@ -14,7 +14,10 @@ import paname
 from paname.cli.main import cli
 from paname.client import Server
 from paname.server.backup import backup, restore
+from paname.server.bots.job import Job
+from paname.server.bots.pool import BotPool
 from paname.server.logs import JsonLines
+from paname.server.refusals import Refusal
 from paname.server.seal import seed_of
 from paname.server.settings import Settings, read_settings
 from paname.server.web import pages
@@ -103,7 +106,8 @@ def test_a_backup_taken_while_the_server_runs_can_be_restored(tmp_path, run):
         assert request(f"{running.url}/api/tables/{table}")[0] == 200
 
 
-def test_verify_tells_a_kept_seal_from_a_broken_one(tmp_path):
+def sealed_record():
+    """The record of a finished game with a seal that was kept."""
     game, secret, nonces = paname.load("lumiere"), "ab" * 32, ["mine", "yours"]
     state = game.new(players=2, seed=seed_of(secret, nonces))
     while not state.is_over:
@@ -114,6 +118,11 @@ def test_verify_tells_a_kept_seal_from_a_broken_one(tmp_path):
         "seal": {"secret": secret, "nonces": nonces, "commitment": commitment},
         "result": {"scores": state.scores()},
     }
+    return record
+
+
+def test_verify_tells_a_kept_seal_from_a_broken_one(tmp_path):
+    record = sealed_record()
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record))
     runner = CliRunner()
@@ -126,6 +135,68 @@ def test_verify_tells_a_kept_seal_from_a_broken_one(tmp_path):
     assert "NO" in answer.output
     file.write_text("{}")
     assert runner.invoke(cli, ["verify", str(file)]).exit_code == 1
+
+
+def hand_in(url, text):
+    """Hand a file in on the page that checks seals."""
+    head = '--edge\r\nContent-Disposition: form-data; name="record"; filename="game.json"\r\n\r\n'
+    body = f"{head}{text}\r\n--edge--\r\n".encode()
+    status, _, page = request(f"{url}/verify", "POST", body, {"Content-Type": "multipart/form-data; boundary=edge"})
+    return status, page.decode()
+
+
+def test_a_page_checks_seals_too(url):
+    status, headers, page = request(f"{url}/verify")
+    assert (status, headers.get_content_type()) == (200, "text/html")
+    assert b"<script" not in page
+    record = sealed_record()
+    assert hand_in(url, json.dumps(record))[0] == 200
+    assert "The deal was fair." in hand_in(url, json.dumps(record))[1]
+    record["table"]["seal"]["nonces"] = ["mine", "<b>theirs</b>"]
+    broken = hand_in(url, json.dumps(record))[1]
+    assert "This seal is broken." in broken
+    assert "<b>" not in broken
+    assert hand_in(url, "no record")[0] == hand_in(url, "[" * 9000)[0] == 400
+    assert request(f"{url}/verify?table=nosuchtable1")[0] == 404
+
+
+def test_the_page_proves_a_table_when_its_game_is_over(url, run):
+    async def play():
+        lea = await Server.guest(url, "Léa")
+        table = (await lea.post("/api/tables", {"game": "lumiere", "seats": [{"kind": "me"}] * 2}))["table"]["id"]
+        await lea.post(f"/api/tables/{table}/commands", {"type": "start", "id": "s"})
+        early = await asyncio.to_thread(request, f"{url}/verify?table={table}")
+        await lea.post(f"/api/tables/{table}/commands", {"type": "resign", "id": "r", "seat": 0})
+        return early, await asyncio.to_thread(request, f"{url}/verify?table={table}")
+
+    early, late = run(play())
+    assert early[0] == 409
+    assert late[0] == 200
+    assert "The deal was fair." in late[2].decode()
+
+
+def test_the_log_of_a_server_tells_no_secret(tmp_path, run, caplog):
+    """Whatever is logged of a game, however finely: no token, no nonce, no name, no secret of a table."""
+    settings = replace(PATIENT, data=str(tmp_path))
+
+    async def play(url):
+        lea = await Server.guest(url, "Léa-Marie")
+        wish = {"game": "lumiere", "seats": [{"kind": "me"}] * 2, "nonce": "my very own nonce"}
+        table = (await lea.post("/api/tables", wish))["table"]["id"]
+        for command in ({"type": "start"}, {"type": "chat", "text": "a word between us"}, {"type": "nonsense"}):
+            answer = json.dumps({"id": command["type"], **command}).encode()
+            headers = {"Authorization": f"Bearer {lea.token}"}
+            await asyncio.to_thread(request, f"{url}/api/tables/{table}/commands", "POST", answer, headers)
+        return lea.token, table
+
+    with caplog.at_level("DEBUG", logger="paname"), caplog.at_level("INFO"), Running(settings) as running:
+        token, table = run(play(running.url))
+        secret = running.services.hub.owners[table].table.created.secret
+    lines = [JsonLines().format(record) for record in caplog.records]
+    assert lines
+    assert len(secret) == 64
+    for word in (token, secret, "my very own nonce", "Léa-Marie", "a word between us"):
+        assert not any(word in line for line in lines)
 
 
 def test_logs_are_json_with_their_errors(caplog):
@@ -146,6 +217,18 @@ def test_an_error_of_ours_is_answered_without_a_trace(server, run, monkeypatch):
     error = json.loads(body)["error"]
     assert error["code"] == "internal"
     assert "secret detail" not in body.decode()
+
+
+def test_who_asks_for_a_hint_when_too_many_wait_is_told_when_to_come_back(run):
+    async def ask():
+        pool = BotPool(1, 2)
+        pool.waiting = 2
+        with pytest.raises(Refusal) as refused:
+            await pool.choose(Job("lumiere", 2, {}, b"", 0, "touriste", "x"), patient=False)
+        return refused.value
+
+    refusal = run(ask())
+    assert (refusal.code, refusal.status, refusal.more) == ("busy", 503, {"retry_after": 5})
 
 
 async def broken(user):

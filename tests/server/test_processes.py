@@ -121,17 +121,35 @@ async def up(url):
             return
 
 
-def test_worker_processes_share_one_port(postgres, tmp_path):
+def test_worker_processes_share_one_port_and_all_tables(postgres, tmp_path, run):
     port = free_port()
     command = [sys.executable, "-m", "paname.cli.main", "serve", "--port", str(port), "--data", str(tmp_path)]
     command += ["--database", postgres, "--workers", "2"]
     server = subprocess.Popen(command, env={**os.environ, "PANAME_LOG_LEVEL": "error"}, stderr=subprocess.DEVNULL)
+    url = f"http://127.0.0.1:{port}"
+
+    async def play():
+        await up(url)
+        lea, max_, table = await across(url, url)
+        async with Seat(lea, table) as one, Seat(max_, table) as two:
+            await one.command("start")
+            await everybody(one, two, status="running")
+            choose = lambda state: state["legal"][0]["id"]  # noqa: E731
+            await asyncio.gather(one.play(choose), two.play(choose))
+            assert one.state["result"] == two.state["result"]
+
     try:
-        asyncio.run(up(f"http://127.0.0.1:{port}"))
-        assert request(f"http://127.0.0.1:{port}/healthz")[0] == 200
+        run(play())
+        assert len(children_of(server.pid)) >= 2
     finally:
         server.terminate()
         server.wait(20)
+
+
+def children_of(pid):
+    """The processes that a process started."""
+    listed = subprocess.run(["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True, check=False)
+    return listed.stdout.split()
 
 
 def test_a_backup_of_postgres_restores_into_an_empty_database(postgres, tmp_path, run):

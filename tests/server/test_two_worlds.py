@@ -18,7 +18,7 @@ from paname.server.table.asking import answer
 from paname.server.table.telling import history, state_json, table_json
 from paname.server.web.games import playable
 
-PAIRS = 1000
+PAIRS = 400  # test_two_worlds_wire.py has a thousand more
 GAMES = playable()
 
 

@@ -36,6 +36,7 @@ class Game(ABC):
         self.rules_version = rules_version
         self.seats = seats
         self.components = components
+        self.defaults: dict[int, dict[str, Value]] = {}
 
     # What each game implements -------------------------------------------------------------------------
 
@@ -120,8 +121,14 @@ class Game(ABC):
         if players is None:
             players = self.player_counts()[0]
         self.seat_names(players)
-        values: dict[str, Value] = read_options(self.options(players), options)
+        values = read_options(self.options(players), options) if options else self.default_options(players)
         return Setup(self.name, self.rules_version, players, values, self.components, seed, start)
+
+    def default_options(self, players: int) -> dict[str, Value]:
+        """The options of a game for which nothing was chosen, worked out once."""
+        if players not in self.defaults:
+            self.defaults[players] = read_options(self.options(players), {})
+        return self.defaults[players].copy()
 
     def rematch(self, state: State) -> dict[str, Value]:
         """The options of the next game between the same players: the same again, the start player settled anew."""

@@ -5,8 +5,10 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from paname.core.bits import bit, lowest
 from paname.core.rng import Rng
 
+ROOM: Final = 64
 READY_MADE: Final = 8192
 READY: Final[list[object]] = list(range(READY_MADE))
 """Small ids as Python objects: handing out one that is there costs less than making it anew."""
@@ -16,13 +18,15 @@ class Moves:
     """Action ids in ascending order, or chance outcomes with their weights."""
 
     def __init__(self) -> None:
-        self.ids: vec[i64] = vec[i64]()
+        self.ids: vec[i64] = vec[i64]([0] * ROOM)
         self.weights: vec[i64] = vec[i64]()
         self.count: i64 = 0
+        self.total: i64 = 0
 
     def clear(self) -> None:
         """Start over."""
         self.count = 0
+        self.total = 0
 
     def add(self, action: i64) -> None:
         """One more action."""
@@ -32,12 +36,25 @@ class Moves:
             self.ids = append(self.ids, action)
         self.count += 1
 
+    def add_row(self, first: i64, length: i64) -> None:
+        """So many actions that follow each other."""
+        for action in range(first, first + length):
+            self.add(action)
+
+    def add_each(self, things: i64, first: i64) -> None:
+        """One action for each thing of a set, numbered from the first."""
+        while things != 0:
+            thing = lowest(things)
+            things ^= bit(thing)
+            self.add(first + thing)
+
     def add_outcome(self, outcome: i64, weight: i64) -> None:
         """One more chance outcome; outcomes of one draw all carry weights."""
         if self.count < len(self.weights):
             self.weights[self.count] = weight
         else:
             self.weights = append(self.weights, weight)
+        self.total += weight
         self.add(outcome)
 
     def contains(self, action: i64) -> bool:
@@ -58,22 +75,20 @@ class Moves:
 
     def draw(self, rng: Rng) -> i64:
         """One of the outcomes by its weight."""
-        total: i64 = 0
-        for i in range(self.count):
-            total += self.weights[i]
-        left = rng.below(total)
+        left = rng.below(self.total)
+        weights = self.weights
         place: i64 = 0
-        while left >= self.weights[place]:
-            left -= self.weights[place]
+        while left >= weights[place]:
+            left -= weights[place]
             place += 1
         return self.ids[place]
 
     def actions(self) -> list[int]:
         """The ids as a Python list."""
-        ids = self.ids
+        ids = self.ids[: self.count]
         if self.count > 0 and ids[self.count - 1] < READY_MADE:
-            return cast("list[int]", [READY[ids[i]] for i in range(self.count)])
-        return [ids[i] for i in range(self.count)]
+            return cast("list[int]", [READY[action] for action in ids])
+        return [action for action in ids]  # noqa: C416 - mypyc makes the list at its full length
 
     def outcomes(self) -> list[tuple[int, int]]:
         """The outcomes as (id, weight) pairs."""

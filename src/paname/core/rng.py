@@ -5,6 +5,7 @@ engine, every platform and every version of Python give the same stream. See doc
 """
 
 import hashlib
+import struct
 from typing import Final
 
 from mypy_extensions import i64
@@ -24,10 +25,7 @@ class Rng:
         """The stream of a seed; without one the four words are for the caller to set."""
         if seed is not None:
             digest = hashlib.sha256(f"paname:{seed}".encode()).digest()
-            self.a = int.from_bytes(digest[0:4], "little")
-            self.b = int.from_bytes(digest[4:8], "little")
-            self.c = int.from_bytes(digest[8:12], "little")
-            self.d = int.from_bytes(digest[12:16], "little")
+            self.a, self.b, self.c, self.d = struct.unpack_from("<4I", digest)
 
     def next32(self) -> i64:
         """The next 32 bits of the stream."""

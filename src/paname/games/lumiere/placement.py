@@ -75,12 +75,4 @@ def fill_raising(state: LumiereState, ground: Ground, buildings: i64, moves: Mov
         building = lowest(buildings)
         buildings ^= bit(building)
         for shape in range(building * 8, building * 8 + shapes_of(state)):
-            fill_spots(ground.spots(state.tables, shape), BUILD + shape * 64, 1, moves)
-
-
-def fill_spots(spots: i64, base: i64, step: i64, moves: Moves) -> None:
-    """One action for each space of a set, numbered from the base."""
-    while spots != 0:
-        space = lowest(spots)
-        spots ^= bit(space)
-        moves.add(base + space * step)
+            moves.add_each(ground.spots(state.tables, shape), BUILD + shape * 64)

@@ -36,7 +36,7 @@ from paname.games.lumiere.components import (
     PENSEUR,
 )
 from paname.games.lumiere.events import BuildingExchanged, PiecePlaced, PostcardUsed
-from paname.games.lumiere.placement import Ground, fill_spots, fits_somewhere
+from paname.games.lumiere.placement import Ground, fits_somewhere
 from paname.games.lumiere.raising import lay_stone, raise_building
 from paname.games.lumiere.square import FRONTS, NOWHERE, neighbour, space_name, space_names, spread
 from paname.games.lumiere.state import LumiereState
@@ -53,27 +53,27 @@ def fill_postcards(state: LumiereState, seat: i64, ground: Ground, moves: Moves)
     if has(cards, JARDIN) and state.chimneys(seat) > 0:
         fill_double(state, ground, RAISE_GARDEN, moves)
     if has(cards, PEINTRE):
-        fill_spots(own, PAINTER, 1, moves)
+        moves.add_each(own, PAINTER)
     if has(cards, BOUQUINISTES):
         fill_annex(state, seat, own, moves)
     if has(cards, LAMPADAIRE):
-        fill_spots(own, LAMP_TILE, 1, moves)
+        moves.add_each(own, LAMP_TILE)
     if has(cards, MOULIN_ROUGE):
-        fill_spots(own, DANCER, 1, moves)
+        moves.add_each(own, DANCER)
     if has(cards, FONTAINE):
         ground.lamps = 0  # L4.13: Metropolitain does not serve the fountain
         fill_double(state, ground, FOUNTAIN, moves)
     if has(cards, PENSEUR):
         fill_statue(state, own, moves)
     if has(cards, GRANDE_LUMIERE):
-        fill_spots(state.lamps(), LARGE_LAMP, 1, moves)
-    fill_spots(cards, TOKEN, 1, moves)
+        moves.add_each(state.lamps(), LARGE_LAMP)
+    moves.add_each(cards, TOKEN)
 
 
 def fill_levitation(state: LumiereState, seat: i64, ground: Ground, moves: Moves) -> None:
     """L4.1: give back any building of the reserve, if one of the supply can then be raised."""
     if state.chimneys(seat) > 0 and state.reserve[seat] != 0 and fits_somewhere(state, ground, state.supply):
-        fill_spots(state.reserve[seat], LEVITATE, 1, moves)
+        moves.add_each(state.reserve[seat], LEVITATE)
 
 
 def fill_double(state: LumiereState, ground: Ground, base: i64, moves: Moves) -> None:
@@ -92,17 +92,28 @@ def fill_double(state: LumiereState, ground: Ground, base: i64, moves: Moves) ->
 
 def fill_annex(state: LumiereState, seat: i64, own: i64, moves: Moves) -> None:
     """L4.7: a free space of the own colour beside an own building; beside several, each can be named."""
-    spaces = own
+    raised = state.raised[seat]
+    spaces = own & spread(together(state, raised))
     while spaces != 0:
         space = lowest(spaces)
         spaces ^= bit(space)
         beside = spread(bit(space))
-        buildings = state.raised[seat]
+        buildings = raised
         while buildings != 0:
             building = lowest(buildings)
             buildings ^= bit(building)
             if state.buildings[building] & beside != 0:
                 moves.add(ANNEX + space * 13 + building)
+
+
+def together(state: LumiereState, buildings: i64) -> i64:
+    """The spaces of these buildings."""
+    spaces: i64 = 0
+    while buildings != 0:
+        building = lowest(buildings)
+        buildings ^= bit(building)
+        spaces |= state.buildings[building]
+    return spaces
 
 
 def fill_statue(state: LumiereState, own: i64, moves: Moves) -> None:

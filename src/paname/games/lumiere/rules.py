@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from paname.core.bits import bit, count, wrap
+from paname.core.bits import bit, count, lowest, wrap
 from paname.core.moves import Moves
 from paname.core.state import CHANCE, OVER
 from paname.games.lumiere.actions import BUILD, LEVITATE, PASS, TAKE, TILE, covered
@@ -18,7 +18,7 @@ from paname.games.lumiere.events import (
     TilePlaced,
     TurnSkipped,
 )
-from paname.games.lumiere.placement import Ground, fill_raising, fill_spots, fits_somewhere
+from paname.games.lumiere.placement import Ground, fill_raising, fits_somewhere
 from paname.games.lumiere.postcards import fill_postcards, use_postcard
 from paname.games.lumiere.raising import raise_building
 from paname.games.lumiere.scoring import score, winners
@@ -64,9 +64,10 @@ def fill_chance(state: LumiereState, moves: Moves) -> None:
         outcomes = (bit(len(CARDS)) - 1) & ~state.cards
     else:
         outcomes = state.stack[drawer(state)]
-    for outcome in range(64):
-        if (outcomes >> outcome) & 1 != 0:
-            moves.add_outcome(outcome, 1)
+    while outcomes != 0:
+        outcome = lowest(outcomes)
+        outcomes ^= bit(outcome)
+        moves.add_outcome(outcome, 1)
 
 
 def draw(state: LumiereState, outcome: i64) -> None:
@@ -121,9 +122,8 @@ def fill_paving(state: LumiereState, seat: i64, moves: Moves) -> None:
     if holds:
         for zone in range(ZONES):
             if state.zones[zone] == NOTHING:
-                for turn in range(4):
-                    moves.add(TILE + zone * 4 + turn)
-    fill_spots(state.supply, TAKE, 1, moves)
+                moves.add_row(TILE + zone * 4, 4)
+    moves.add_each(state.supply, TAKE)
     if not holds:
         moves.add(PASS)
 

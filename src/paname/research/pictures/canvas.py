@@ -58,3 +58,10 @@ class Canvas:
                 if ink == "1":
                     column = place * 4 + dot % 3
                     self.rectangle(x + column * size, y + dot // 3 * size, size, size, colour)
+
+    def scores(self, x: float, y: float, apart: int, seats: list[tuple[str, int, Colour]], mover: str) -> None:
+        """The points of all seats in their colours, with a bar below whose turn it is."""
+        for place, (name, points, colour) in enumerate(seats):
+            self.number(x + place * apart, y, points, 5, colour)
+            if name == mover:
+                self.rectangle(x + place * apart, y + 29, 35, 3, INK)

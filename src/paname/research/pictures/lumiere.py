@@ -32,8 +32,8 @@ def paint(view: dict[str, Any], game: Game) -> Canvas:  # noqa: ARG001 - what ev
     for space in view["lamps"]:
         spot(canvas, space, 5, PIECES["lamp_tile"])
     paint_pieces(canvas, view)
-    for seat, points in enumerate(view["scores"]):
-        canvas.number(EDGE + seat * 4 * CELL, 8 * CELL + 2 * EDGE + 5, points, 5, list(SEATS.values())[seat])
+    seats = [(name, points, colour) for (name, colour), points in zip(SEATS.items(), view["scores"], strict=True)]
+    canvas.scores(EDGE, 8 * CELL + 2 * EDGE + 5, 4 * CELL, seats, view["to_move"])
     return canvas
 
 

@@ -36,8 +36,8 @@ def paint(view: dict[str, Any], game: Game) -> Canvas:  # noqa: ARG001 - what ev
             canvas.rectangle(x, y, SPACE - 3, SPACE, LANDMARK)
             canvas.number(x + 4, y + 6, landmark["value"], 2, PALE)
             paint_keys(canvas, x, y + SPACE + 4, landmark["keys"])
-    for place, seat in enumerate(view["seats"]):
-        canvas.number(EDGE + place * 100, EDGE * 2 + ROW * 6 + 5, seat["vp"], 5, SEATS[seat["name"]])
+    seats = [(seat["name"], seat["vp"], SEATS[seat["name"]]) for seat in view["seats"]]
+    canvas.scores(EDGE, EDGE * 2 + ROW * 6 + 5, 100, seats, view["to_move"])
     return canvas
 
 

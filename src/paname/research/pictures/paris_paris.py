@@ -34,8 +34,8 @@ def paint(view: dict[str, Any], game: Game) -> Canvas:
         canvas.disc(x, y, 7, PALE)
         for shop, owner in enumerate(view["shops"].get(station["name"], [])):
             canvas.rectangle(x - 12 + 13 * shop, y - 20, 11, 11, SEATS[names.index(owner)])
-    for seat, points in enumerate(view["scores"]):
-        canvas.number(EDGE + seat * 120, int(height * SCALE) + 2 * EDGE + 5, points, 5, SEATS[seat])
+    seats = list(zip(view["seats"], view["scores"], SEATS, strict=False))
+    canvas.scores(EDGE, int(height * SCALE) + 2 * EDGE + 5, 120, seats, view["to_move"])
     return canvas
 
 

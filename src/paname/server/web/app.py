@@ -14,7 +14,7 @@ import paname
 from paname.server import logs
 from paname.server.accounts import Person
 from paname.server.settings import Settings, read_settings
-from paname.server.web import games, people, tables
+from paname.server.web import games, people, proof, tables
 from paname.server.web.errors import HANDLERS
 from paname.server.web.live import live
 from paname.server.web.operations import SchemaPage, health, metrics_page
@@ -40,7 +40,7 @@ def litestar_app(services: Services) -> Litestar:
     """The routes and what they share."""
     api = Router("/api", route_handlers=[games.router, people.router, tables.router, live])
     return Litestar(
-        route_handlers=[api, health, metrics_page, page],
+        route_handlers=[api, health, metrics_page, proof.router, page],
         dependencies={
             "services": Provide(provider(services), sync_to_thread=False),
             "person": Provide(person_provider(services)),

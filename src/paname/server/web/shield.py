@@ -44,7 +44,7 @@ class Shield:
         try:
             self.check(scope, kind)
         except Refusal as refusal:
-            await refuse(refusal, kind, receive, send)
+            await refuse(refusal, answer_of(scope, kind), send)
             return
         if kind == "websocket":
             await self.app(scope, receive, send)
@@ -112,15 +112,22 @@ def with_headers(given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, byte
     return headers
 
 
-async def refuse(refusal: Refusal, kind: str, receive: Receive, send: Send) -> None:
-    """Answer without the application."""
-    if kind == "websocket":
-        await receive()
-        await send({"type": "websocket.close", "code": 4003, "reason": refusal.code})
+def answer_of(scope: Any, kind: str) -> str:  # noqa: ANN401 - an ASGI scope of either kind
+    """What messages an answer before the application is made of; a handshake may have one too."""
+    if kind == "http":
+        return "http.response"
+    return "websocket.http.response" if "websocket.http.response" in (scope.get("extensions") or {}) else ""
+
+
+async def refuse(refusal: Refusal, answer: str, send: Send) -> None:
+    """Answer without the application; a handshake that can have no answer is closed."""
+    if not answer:
+        await cast("Any", send)({"type": "websocket.close", "code": 4003, "reason": refusal.code})
         return
     body = encode({"error": refusal.error()})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if "retry_after" in refusal.more:
         headers.append((b"retry-after", str(refusal.more["retry_after"]).encode()))
-    await send({"type": "http.response.start", "status": refusal.status, "headers": with_headers(headers)})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    start = {"type": f"{answer}.start", "status": refusal.status, "headers": with_headers(headers)}
+    await cast("Any", send)(start)
+    await cast("Any", send)({"type": f"{answer}.body", "body": body, "more_body": False})
