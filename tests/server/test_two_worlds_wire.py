@@ -83,7 +83,7 @@ async def next_message(socket):
 def by_rest(server, table, token):
     """All bytes that somebody gets by REST, times aside."""
     headers = {"Authorization": f"Bearer {token}"} if token else {}
-    paths = ("", "/updates", "/decisions/0", "/record", "/seal")
+    paths = ("", "/updates", "/decisions/0", "/curve", "/record", "/seal")
     found = [request(f"{server.url}/api/tables/{table}{path}", headers=headers) for path in paths]
     return [(status, TIMES.sub(b"", body), answer["Content-Length"]) for status, answer, body in found]
 
