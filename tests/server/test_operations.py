@@ -1,6 +1,7 @@
 """What those who run a server rely on: health, metrics, files, headers, settings, backups, logs, the command line."""
 
 import asyncio
+import gzip
 import hashlib
 import json
 import logging
@@ -53,9 +54,23 @@ def test_the_clients_files_are_served_with_their_types_and_revalidated(url, tmp_
     status, headers, _ = request(f"{url}/main.js")
     assert (status, headers.get_content_type(), headers["Cache-Control"]) == (200, "text/javascript", "no-cache")
     assert request(f"{url}/main.js", headers={"If-None-Match": headers["ETag"]})[0] == 304
+    assert headers["Content-Encoding"] is None
     assert request(f"{url}/main.js", "HEAD")[2] == b""
     for path in ("/secret.py", "/../secret.py", "/%2e%2e/pyproject.toml", "/nothing.js", "/main.js/x"):
         assert request(f"{url}{path}")[0] == 404
+
+
+def test_files_are_sent_packed_to_who_can_unpack_them(url, tmp_path, monkeypatch):
+    text = b"// a line of the client\n" * 100
+    (tmp_path / "main.js").write_bytes(text)
+    monkeypatch.setattr(pages, "WEB", tmp_path)
+    _, headers, packed = request(f"{url}/main.js", headers={"Accept-Encoding": "br, gzip"})
+    assert (headers["Content-Encoding"], headers["Vary"]) == ("gzip", "Accept-Encoding")
+    assert gzip.decompress(packed) == text
+    again = {"Accept-Encoding": "gzip", "If-None-Match": headers["ETag"]}
+    assert request(f"{url}/main.js", headers=again)[0] == 304
+    assert request(f"{url}/main.js", headers={"If-None-Match": headers["ETag"]})[2] == text
+    assert request(f"{url}/api/server", headers={"Accept-Encoding": "gzip"})[1]["Content-Encoding"] is None
 
 
 @pytest.mark.parametrize("name", ["lumiere", "paris_paris"])

@@ -67,6 +67,7 @@ def questions_about(table, chance):
         ask.Breakdown(),
         ask.Legal(),
         ask.Replay(decision=0),
+        ask.Curve(),
         *[ask.Why(action=action) for action in some],
         ask.Why(draft=fields),
         *[ask.Forecast(actions=[action], decision=table.decision) for action in [*some[:2], chance.choice(legal)]],

@@ -95,7 +95,7 @@ def by_rest(server, table, token):
     """All bytes that somebody gets by REST, times aside."""
     line = http.client.HTTPConnection("127.0.0.1", server.settings.port, timeout=30)
     found = []
-    for path in ("", "/updates", "/decisions/0", "/record", "/seal"):
+    for path in ("", "/updates", "/decisions/0", "/curve", "/record", "/seal"):
         line.request("GET", f"/api/tables/{table}{path}", headers=bearer(token))
         answer = line.getresponse()
         found.append((answer.status, TIMES.sub(b"", answer.read()), answer.headers["Content-Length"]))

@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from .hidden import Ear
+
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = [
     "--no-sandbox",
@@ -83,9 +85,10 @@ def browser() -> Iterator[Any]:
 
 @pytest.fixture
 def visit(browser: Any, address: str) -> Iterator[Any]:
-    """Open a page as a new person; every error of a page fails the test."""
+    """Open a page as a new person; every error of a page and every secret that it was sent fails the test."""
     contexts: list[Any] = []
     errors: list[str] = []
+    ears: dict[Any, Ear] = {}
 
     def open_page(path: str = "/", size: dict[str, int] = WIDE, **wishes: Any) -> Any:
         settings = {"locale": "en-GB", "color_scheme": "light", "has_touch": size is PHONE, **wishes}
@@ -93,15 +96,18 @@ def visit(browser: Any, address: str) -> Iterator[Any]:
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(15_000)
+        ears[page] = Ear(page)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda message: note(message, errors))
         page.goto(path)
         return page
 
+    open_page.heard = ears.__getitem__
     yield open_page
     for context in contexts:
         context.close()
     assert errors == []
+    assert [fault for ear in ears.values() for fault in ear.betrayals()] == []
 
 
 def note(message: Any, errors: list[str]) -> None:

@@ -27,10 +27,15 @@ def wait_for_turn(page: Any) -> dict[str, Any]:
     return state(page)
 
 
+def point(page: Any, place: str) -> None:
+    """Click a place of the board, of the tray or of the action bar."""
+    page.locator(f'.t-board [data-at="{place}"], .t-tray [data-at="{place}"], .act [data-at="{place}"]').first.click()
+
+
 def choose_tile(page: Any, now: dict[str, Any]) -> None:
     """Lay the held tile in the first free zone."""
     zone = next(action["fields"]["zone"] for action in now["legal"] if action["fields"]["kind"] == "PlaceTile")
-    page.locator(f'[data-at="zone:{zone}"]').first.click()
+    point(page, f"zone:{zone}")
 
 
 def choose_building(page: Any, now: dict[str, Any]) -> bool:
@@ -38,15 +43,15 @@ def choose_building(page: Any, now: dict[str, Any]) -> bool:
     fields = next((action["fields"] for action in now["legal"] if action["fields"]["kind"] == "RaiseBuilding"), None)
     if fields is None:
         return False
-    page.locator(f'[data-at="building:{fields["building"]}"]').click()
-    page.locator(f'[data-at="space:{fields["spaces"][0]}"]').first.click()
+    point(page, f"building:{fields['building']}")
+    point(page, f"space:{fields['spaces'][0]}")
     return True
 
 
 def choose_card(page: Any, now: dict[str, Any]) -> None:
     """Use the first open postcard, wherever its piece may go, or leave it undone."""
     fields = next(action["fields"] for action in now["legal"] if "card" in action["fields"])
-    page.locator(f'[data-at="card:{fields["card"]}"]').click()
+    point(page, f"card:{fields['card']}")
     if page.locator("#primary:enabled").count() == 0:
         page.get_by_role("button", name="Leave undone").click()
 
@@ -60,7 +65,7 @@ def choose(page: Any, now: dict[str, Any]) -> None:
         name = next(
             action["fields"]["building"] for action in now["legal"] if action["fields"]["kind"] == "TakeBuilding"
         )
-        page.locator(f'[data-at="building:{name}"]').click()
+        point(page, f"building:{name}")
     elif "Pass" in kinds:
         page.get_by_role("button", name="Pass").first.click()
     elif not choose_building(page, now):

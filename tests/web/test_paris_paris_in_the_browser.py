@@ -1,7 +1,5 @@
 """Whole games of Paris Paris in a real browser: by pointer, on a phone, by key; words, tours, secrets, one screen."""
 
-import json
-
 import pytest
 
 from .conftest import PHONE, WIDE
@@ -157,18 +155,13 @@ def test_the_bus_drives_its_tour_call_by_call(visit, motion):
 
 def test_nobody_elses_secret_line_reaches_the_browser(visit):
     page = visit()
-    frames = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(json.loads(frame))))
     sit_down(page, "me", "bot", "bot")
     for _ in range(2):
         click_and_move(page, my_turn(page)["legal"][0]["fields"])
     seat = state(page)["yours"][0]
-    events = [event for frame in frames for update in frame.get("updates", []) for event in update.get("events", [])]
-    drawn = [event for event in events if event["type"] == "MarkerDrawn"]
-    assert drawn
-    assert all(event["line"] is None for event in drawn if event["seat"] != seat)
-    views = [frame["state"]["view"] for frame in frames if frame.get("state") and frame["state"]["view"]]
-    assert all(view["markers"] is None and view["bag"] is None and view["supply"] is None for view in views)
+    drawn = visit.heard(page).events("MarkerDrawn")
+    assert {event["seat"] for event in drawn} == {0, 1, 2}
+    assert all((event["line"] is None) == (event["seat"] != seat) for event in drawn)
 
 
 def test_on_one_screen_the_secret_line_lies_face_down_until_it_is_held(visit):

@@ -2,7 +2,7 @@
 import { html, render, unsafeSVG } from './ui/html.js';
 import { lampDefs } from './pieces/lamp.js';
 import { seatPatterns } from './pieces/seats.js';
-import { announce, hello, loadLanguage, phone, setPrefs, store } from './shell.js';
+import { announce, go, hello, loadLanguage, phone, setPrefs, store } from './shell.js';
 import { t } from './i18n.js';
 import { sheets } from './ui/sheets.js';
 
@@ -14,6 +14,7 @@ const PAGES = [
   [/^\/$/, () => import('./pages/home.js')],
   [/^\/new\/(\w+)$/, () => import('./pages/setup.js')],
   [/^\/t\/([\w-]+)$/, () => import('./pages/table.js')],
+  [/^\/r\/([\w-]+)$/, () => import('./pages/replay.js')],
   [/^\/me$/, () => import('./pages/me.js')],
   [/^\/learn\/(\w+)$/, () => import('./pages/learn.js')],
 ];
@@ -74,9 +75,7 @@ document.addEventListener('click', (event) => {
   )
     return;
   event.preventDefault();
-  const path = /** @type {string} */ (link.getAttribute('href'));
-  if (path !== location.pathname) history.pushState(null, '', path);
-  store.set({ path, sheet: '', trouble: '' });
+  go(/** @type {string} */ (link.getAttribute('href')));
 });
 
 /** Something of ours broke: the table is safe at the server. */

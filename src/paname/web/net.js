@@ -4,7 +4,7 @@
 /** @typedef {{id: string, name: string, account: boolean}} User */
 /** @typedef {{seat: number, colour: string, kind: 'open'|'human'|'bot', user: string|null, name: string|null, level: string|null, bot_plays: boolean, resigned: boolean}} Seat */
 /** @typedef {{id: string, game: string, players: number, options: Record<string, unknown>, status: 'open'|'running'|'over', host: string, rated: boolean, listed: boolean,
- *   hints: boolean, forecasts: boolean, undo: string, clock: {kind: string}, seats: Seat[], previous: string|null, rematch: string|null}} Table */
+ *   hints: boolean, forecasts: boolean, undo: string, clock: {kind: string}, seats: Seat[], seal: import('./table/seal.js').Seal, previous: string|null, rematch: string|null}} Table */
 /** @typedef {{seat: number, clause: string, source: string, points: number, note: string}} Line */
 /** @typedef {{action: number, lines: Line[], totals: number[], certain: boolean}} Forecast */
 /** @typedef {{scores: number[], winners: number[], places: number[], reason: string, seat: number|null}} Result */

@@ -30,9 +30,10 @@ export const store = createStore(
 
 export const phone = matchMedia('(max-width: 699px)');
 
-/** @param {string} path */
-export const go = (path) => {
-  if (path !== location.pathname) history.pushState(null, '', path);
+/** Turn to another page, or to another place of one. @param {string} address a path, with a hash or without */
+export const go = (address) => {
+  const path = address.split('#')[0];
+  if (address !== location.pathname + location.hash) history.pushState(null, '', address);
   store.set({ path, sheet: '', trouble: '' });
 };
 
@@ -115,7 +116,7 @@ export const openTable = async (wish) => {
   void Promise.all([import('./pages/table.js'), loadBoard(String(wish.game))]);
   try {
     await ensureSession();
-    const { table } = await ask('POST', '/api/tables', { id: newId(), ...wish });
+    const { table } = await ask('POST', '/api/tables', { id: newId(), nonce: newId(), ...wish });
     await startIfAlone(table);
     store.set({ busy: '' });
     go(`/t/${table.id}`);

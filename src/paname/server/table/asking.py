@@ -5,13 +5,14 @@ from typing import Any, Final
 
 from paname.core.errors import ParseError
 from paname.server.catalogue import catalogue
-from paname.server.refusals import Refusal, invalid, not_found
+from paname.server.refusals import Refusal, invalid
 from paname.server.table import commands as ask
 from paname.server.table import entries as log
 from paname.server.table.deciding import check_decision
 from paname.server.table.knowledge import breakdown, forecast, why, worlds
+from paname.server.table.looking_back import curve, position
 from paname.server.table.table import Table
-from paname.server.table.telling import legal_json, result_json, seen
+from paname.server.table.telling import legal_json, result_json
 
 Answer = dict[str, object]
 
@@ -88,40 +89,13 @@ def legal(table: Table, audience: int, query: ask.Legal) -> Answer:
     return {"legal": found, "decision": table.decision}
 
 
-def replayed(table: Table, audience: int, query: ask.Replay) -> Answer:
-    """A past position as this audience saw it, and what led there."""
-    play = table.play
-    assert play is not None
-    if query.decision > table.decision:
-        raise not_found("decision")
-    state, events = play.at(query.decision)
-    view = state.view(audience)
-    told: dict[str, object] | None = None
-    if query.decision:
-        told = {"kind": "moved", "seat": play.movers[query.decision - 1], "decision": query.decision - 1}
-        if table.status == "over" or audience == told["seat"]:
-            before, _ = play.at(query.decision - 1)
-            told["action"] = catalogue(table.created.game).face(before, play.actions[query.decision - 1])
-        told["events"] = seen(events, audience)
-    past: dict[str, object] = {
-        "audience": audience,
-        "decision": query.decision,
-        "status": "over" if state.is_over else "running",
-        "to_move": int(state.to_move) if state.to_move >= 0 else None,
-        "view": view,
-        "legal": None,
-        "scores": view.get("scores"),
-        "result": result_json(table) if query.decision == table.decision else None,
-    }
-    return {"decision": query.decision, "of": table.decision, "state": past, "update": told}
-
-
 ANSWERS: Final[dict[type, Callable[[Table, int, Any], Answer]]] = {
     ask.Forecast: forecasts,
     ask.Why: reasons,
     ask.Breakdown: lines,
     ask.Legal: legal,
-    ask.Replay: replayed,
+    ask.Replay: position,
+    ask.Curve: curve,
 }
 
 

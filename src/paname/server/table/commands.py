@@ -137,6 +137,10 @@ class Replay(Message, tag="replay"):
     decision: Decision
 
 
+class Curve(Message, tag="curve"):
+    """Ask how the scores went."""
+
+
 class Hello(Message, tag="hello"):
     """The first message of a live connection."""
 
@@ -170,7 +174,7 @@ class Conceal(Message, tag="conceal"):
 Change = (
     Join | Leave | Return | SetSeat | Start | Move | Undo | UndoAnswer | Chat | Resign | Replace | Rematch
 )  # fmt: skip
-Query = Forecast | Why | Breakdown | Legal | Hint | Replay
+Query = Forecast | Why | Breakdown | Legal | Hint | Replay | Curve
 AnyMessage = Change | Query | Hello | Ping | Pong | Reveal | Conceal
 AnyCommand = Change | Query
 

@@ -24,9 +24,14 @@ Key = tuple[int, str, str]
 
 def worlds(table: Table, audience: int, count: int = WORLDS) -> list[State]:
     """Worlds that this audience cannot tell from the true one; the last position itself when all is shown."""
+    return worlds_at(table, table.state, table.decision, audience, count)
+
+
+def worlds_at(table: Table, state: State, decision: int, audience: int, count: int = WORLDS) -> list[State]:
+    """Worlds that this audience could not tell from the position after so many decisions."""
     if table.status == "over":
-        return [table.state.clone()]
-    return [worlds_of(table.state, audience, f"{table.id}:{table.decision}:{place}") for place in range(count)]
+        return [state.clone()]
+    return [worlds_of(state, audience, f"{table.id}:{decision}:{place}") for place in range(count)]
 
 
 def worlds_of(state: State, audience: int, stream: str) -> State:
@@ -63,7 +68,11 @@ def line_json(line: ScoreLine) -> dict[str, object]:
 
 def breakdown(table: Table, audience: int) -> dict[str, object]:
     """The lines of the scores that this audience knows."""
-    found = worlds(table, audience)
+    return agreed_lines(worlds(table, audience))
+
+
+def agreed_lines(found: list[State]) -> dict[str, object]:
+    """The lines of the scores on which all worlds agree."""
     sheets = [Counter(world.breakdown()) for world in found]
     common = sheets[0]
     for sheet in sheets[1:]:

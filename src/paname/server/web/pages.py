@@ -1,9 +1,11 @@
 """The client's files, served as they are: ES modules, styles, pictures; every page of the client is index.html."""
 
 import asyncio
+import gzip
 from email.utils import formatdate
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, get
 from litestar.params import FromPath
@@ -29,6 +31,7 @@ TYPES: Final = {
     ".map": "application/json",
 }
 LASTING: Final = (".woff2", ".png", ".jpg", ".webp", ".ico")
+PACKED: Final = (".html", ".js", ".css", ".json", ".svg", ".txt", ".md")
 PAGES: Final = ("new", "t", "r", "rules", "learn", "me")
 AnyRequest = Request[Any, Any, Any]
 EMPTY: Final = b"""<!doctype html>
@@ -37,20 +40,53 @@ EMPTY: Final = b"""<!doctype html>
 """
 
 
+class Sheet(NamedTuple):
+    """A file as it is sent: its bytes, the same packed where that is worth it, and when it was written."""
+
+    data: bytes
+    packed: bytes
+    tag: str
+    written: str
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or index.html for its pages."""
-    file = await asyncio.to_thread(find, path.strip("/"))
+    file, sheet = await asyncio.to_thread(look_up, path.strip("/"))
     if file is None:
         return Response(EMPTY, media_type=TYPES[".html"], headers={"Cache-Control": "no-cache"})
-    stat = file.stat()
-    tag = f'"{stat.st_mtime_ns:x}-{stat.st_size:x}"'
-    keep = "public, max-age=604800" if file.suffix in LASTING else "no-cache"
-    headers = {"ETag": tag, "Cache-Control": keep, "Last-Modified": formatdate(stat.st_mtime, usegmt=True)}
-    if request.headers.get("if-none-match") == tag:
+    packs = bool(sheet.packed) and "gzip" in request.headers.get("accept-encoding", "")
+    headers = headers_of(file, sheet, packs=packs)
+    if request.headers.get("if-none-match") == headers["ETag"]:
         return Response(b"", status_code=304, headers=headers)
-    data = await asyncio.to_thread(file.read_bytes)
-    return Response(data, media_type=TYPES[file.suffix], headers=headers)
+    return Response(sheet.packed if packs else sheet.data, media_type=TYPES[file.suffix], headers=headers)
+
+
+def headers_of(file: Path, sheet: Sheet, *, packs: bool) -> dict[str, str]:
+    """How long a file may be kept, and what it is known by; files hold no secrets, so packing them tells nothing."""
+    keep = "public, max-age=604800" if file.suffix in LASTING else "no-cache"
+    headers = {"Cache-Control": keep, "Last-Modified": sheet.written, "Vary": "Accept-Encoding"}
+    if packs:
+        return {**headers, "ETag": f'"{sheet.tag}-gz"', "Content-Encoding": "gzip"}
+    return {**headers, "ETag": f'"{sheet.tag}"'}
+
+
+def look_up(path: str) -> tuple[Path | None, Sheet]:
+    """The file that a path means and what is sent for it; no file if the client is not installed."""
+    file = find(path)
+    if file is None:
+        return None, Sheet(EMPTY, b"", "", "")
+    stat = file.stat()
+    return file, read(file, stat.st_mtime_ns, stat.st_size)
+
+
+@lru_cache(maxsize=1024)
+def read(file: Path, stamp: int, size: int) -> Sheet:
+    """A file of this time and size, read and packed once."""
+    data = file.read_bytes()
+    packed = gzip.compress(data, 9, mtime=0) if file.suffix in PACKED else b""
+    written = formatdate(stamp / 1_000_000_000, usegmt=True)
+    return Sheet(data, packed if len(packed) < len(data) else b"", f"{stamp:x}-{size:x}", written)
 
 
 def find(path: str) -> Path | None:

@@ -146,6 +146,14 @@ async def past(
     return as_json(await asked(owner, audience, ask.Replay(decision=decision), person.id if person else ""))
 
 
+@get("/tables/{table:str}/curve")
+async def curve(services: Parts, person: Somebody, table: FromPath[str], seat: FromQuery[int | None] = None) -> Json:
+    """How the scores went, for your audience."""
+    owner = await services.hub.owner(table)
+    audience = audience_of(owner.table, person, seat)
+    return as_json(await asked(owner, audience, ask.Curve(), person.id if person else ""))
+
+
 @get("/tables/{table:str}/record")
 async def download(services: Parts, person: Somebody, table: FromPath[str]) -> Json:
     """The record: whole when the game is over, before that what you may know."""
@@ -204,5 +212,5 @@ async def fork(services: Parts, person: Somebody, table: FromPath[str], data: JS
 
 router = Router(
     "/",
-    route_handlers=[list_tables, make_table, show, updates, command, past, download, seal, fork],
+    route_handlers=[list_tables, make_table, show, updates, command, past, curve, download, seal, fork],
 )

@@ -2,10 +2,9 @@
 import { html, icon, nothing } from '../ui/html.js';
 import { face, mark, openSheet, round, soundButton, themeButton } from '../ui/chrome.js';
 import { number, signed, t } from '../i18n.js';
-import { ask, newId } from '../net.js';
-import { complain, ensureSession, firstLevel, go, startIfAlone } from '../shell.js';
 import { isYourTurn } from './model.js';
-import { apply, change, chosen, hint, hurry, lookAt, model, send, submit, undo } from './session.js';
+import { apply, change, chosen, hint, hurry, lookAt, send, submit, undo } from './session.js';
+import { playOn, rematch } from './after.js';
 import { pills } from './seats.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
@@ -170,35 +169,3 @@ export const actionBar = (m, c) =>
     <div class="act-words">${words(m, c)}</div>
     <div class="act-buttons">${buttons(m, c)}</div>
   </section>`;
-
-/** Play on from a past position of a finished game, against a bot. */
-const playOn = async () => {
-  await ensureSession();
-  const m = model(),
-    own = m.yours[0] ?? 0;
-  const seats = (m.table?.seats ?? []).map(({ seat }) =>
-    seat === own ? { kind: 'me' } : { kind: 'bot', level: firstLevel() },
-  );
-  try {
-    const { table } = await ask('POST', `/api/tables/${m.id}/fork`, {
-      id: newId(),
-      decision: m.past?.decision,
-      game: m.table?.game,
-      seats,
-    });
-    await startIfAlone(table);
-    go(`/t/${table.id}`);
-  } catch (error) {
-    complain(error);
-  }
-};
-
-export const rematch = async () => {
-  const other = model().table?.rematch;
-  if (other) return go(`/t/${other}`);
-  const reply = await send({ type: 'rematch' });
-  if (!reply.ok || !reply.table) return;
-  const { table } = await ask('GET', `/api/tables/${reply.table}`);
-  await startIfAlone(table);
-  go(`/t/${reply.table}`);
-};

@@ -2,6 +2,7 @@
 import { html, icon, nothing } from '../ui/html.js';
 import { emptyFace, face } from '../ui/chrome.js';
 import { t } from '../i18n.js';
+import { newId } from '../net.js';
 import { announce, ensureSession, store } from '../shell.js';
 import { change, refuse, renew, send } from './session.js';
 
@@ -32,7 +33,7 @@ const row = (m, seat) => {
     </li>`;
   return html`<li>
     ${emptyFace(44)}<span class="muted grow">${t('lobby.free')}</span
-    >${m.yours.length ? nothing : html`<button class="btn go" @click=${() => order({ type: 'join', seat: seat.seat })}>${t('home.sit')}</button>`}
+    >${m.yours.length ? nothing : html`<button class="btn go" @click=${() => order({ type: 'join', seat: seat.seat, nonce: newId() })}>${t('home.sit')}</button>`}
     ${host ? levels.slice(0, 3).map(({ level, name }) => html`<button class="btn low" @click=${() => order({ type: 'seat', seat: seat.seat, kind: 'bot', level })}>${t('lobby.bot', { name })}</button>`) : nothing}
   </li>`;
 };

@@ -8,7 +8,8 @@ import { t } from '../i18n.js';
 /** @typedef {import('../draft.js').Legal} Legal */
 /** @typedef {import('../boards/board.js').Context} Context */
 /** @typedef {import('../boards/board.js').Who} Who */
-/** @typedef {{decision: number, of: number, state: State}} Past */
+/** @typedef {{lines: import('../net.js').Line[], scores: (number|null)[]}} Breakdown */
+/** @typedef {{decision: number, of: number, state: State, breakdown: Breakdown, update: Update | null}} Past */
 /** @typedef {{clause: string, reason: string, near: Legal[]}} Why */
 
 /** @typedef {object} Model
@@ -34,8 +35,10 @@ import { t } from '../i18n.js';
  * @property {boolean} sending
  * @property {'log'|'scores'|'chat'} panel
  * @property {'board'|'log'|'scores'|'chat'} screen
- * @property {{lines: import('../net.js').Line[], scores: (number|null)[]} | null} breakdown
+ * @property {Breakdown | null} breakdown
  * @property {Past | null} past
+ * @property {import('./curve.js').Curve | null} curve
+ * @property {number | null} eyes        whose eyes a replay is seen with; null for one's own
  * @property {{action: Legal, text: string} | null} hint
  * @property {boolean} hinting
  * @property {boolean} words
@@ -70,6 +73,8 @@ export const newModel = (id) => ({
   screen: 'board',
   breakdown: null,
   past: null,
+  curve: null,
+  eyes: null,
   hint: null,
   hinting: false,
   words: false,

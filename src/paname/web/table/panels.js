@@ -11,14 +11,28 @@ import { askWhy, change, lookAt, model, refuse, send, submit } from './session.j
 
 // Log ------------------------------------------------------------------------------------------------------
 
-/** @param {ReturnType<typeof logOf>[number]} entry @param {Context} c */
-const logRow = ({ line, decision }, c) => {
+/** The words of a row: whose, what, and what it brought. @param {import('../boards/board.js').LogLine} line @param {Context} c */
+const rowWords = (line, c) => {
+  const mark = c.seats[line.seat]?.mark;
+  return html`<span>${mark ? face(mark, 20) : nothing}</span><span>${line.parts}</span
+    ><span class="pt ${(line.points ?? 0) < 0 ? 'bad' : ''}">${line.points ? signed(line.points) : ''}</span>`;
+};
+
+/** A row leads to the moment right after it. @param {ReturnType<typeof logOf>[number]} entry @param {Context} c @param {number} at @param {(decision: number) => void} jump */
+const logRow = ({ line, decision }, c, at, jump) => {
   if (line.heading) return html`<li class="sep">${line.parts}</li>`;
-  const mark = c.seats[line.seat]?.mark,
-    words = html`<span>${mark ? face(mark, 20) : nothing}</span><span>${line.parts}</span
-      ><span class="pt ${(line.points ?? 0) < 0 ? 'bad' : ''}">${line.points ? signed(line.points) : ''}</span>`;
-  return html`<li>
-    ${decision === undefined ? html`<span class="li">${words}</span>` : html`<button class="li" tabindex="-1" title=${t('log.jump')} @click=${() => lookAt(decision)}>${words}</button>`}
+  if (decision === undefined) return html`<li><span class="li">${rowWords(line, c)}</span></li>`;
+  const isHere = decision + 1 === at;
+  return html`<li class=${isHere ? 'at' : ''}>
+    <button
+      class="li"
+      tabindex="-1"
+      title=${t('log.jump')}
+      aria-current=${isHere ? 'step' : nothing}
+      @click=${() => jump(decision + 1)}
+    >
+      ${rowWords(line, c)}
+    </button>
   </li>`;
 };
 
@@ -35,12 +49,12 @@ const rove = (event) => {
   ]?.focus();
 };
 
-/** @param {Model} m @param {Context} c */
-const logPanel = (m, c) =>
+/** @param {Model} m @param {Context} c @param {(decision: number) => void} [jump] @param {number} [most] */
+export const logPanel = (m, c, jump = lookAt, most = 300) =>
   html`<ol class="log" tabindex="0" aria-label=${t('panel.log')} @keydown=${rove}>
     ${logOf(m, c)
-      .slice(-300)
-      .map((entry) => logRow(entry, c))}
+      .slice(-most)
+      .map((entry) => logRow(entry, c, m.past?.decision ?? -1, jump))}
   </ol>`;
 
 // Scores ---------------------------------------------------------------------------------------------------
@@ -68,11 +82,14 @@ export const scoreTables = (m, c, lines) =>
   });
 
 /** @param {Model} m @param {Context} c */
-const scorePanel = (m, c) =>
-  html`<div class="scores" tabindex="0" role="group" aria-label=${t('panel.scores')}>
-    <p class="small muted">${m.state?.result ? t('scores.final') : t('scores.now')}</p>
-    ${m.breakdown ? scoreTables(m, c, m.breakdown.lines) : nothing}
+export const scorePanel = (m, c) => {
+  const sheet = m.past?.breakdown ?? m.breakdown,
+    isFinal = m.past ? m.past.state.result : m.state?.result;
+  return html`<div class="scores" tabindex="0" role="group" aria-label=${t('panel.scores')}>
+    <p class="small muted">${t(isFinal ? 'scores.final' : m.past ? 'scores.then' : 'scores.now')}</p>
+    ${sheet ? scoreTables(m, c, sheet.lines) : nothing}
   </div>`;
+};
 
 // Chat -----------------------------------------------------------------------------------------------------
 

@@ -47,7 +47,7 @@ const after = (m, c, seat) => {
 
 /** @param {Model} m @param {Context} c @param {number} seat */
 const parts = (m, c, seat) => {
-  const lines = m.past ? null : m.breakdown?.lines.filter((line) => line.seat === seat);
+  const lines = (m.past?.breakdown ?? m.breakdown)?.lines.filter((line) => line.seat === seat);
   const rows = m.board && lines ? m.board.sums(lines) : [];
   if (rows.every(({ points }) => points === 0)) return nothing;
   return html`<dl class="sums">

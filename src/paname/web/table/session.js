@@ -8,7 +8,9 @@ import { play } from '../sound.js';
 import { isStill } from '../prefs.js';
 import { contextOf, isYourTurn, legalOf, newModel } from './model.js';
 import { perform } from './motion.js';
+import { remember } from './seal.js';
 import { createShow } from './show.js';
+import { plainLine } from './words.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('../draft.js').Legal} Legal */
@@ -91,6 +93,7 @@ const HEARS = {
 const welcome = async ({ you, seats, table }) => {
   const m = model();
   change({ you, yours: seats, table });
+  if (table?.status !== 'over') remember(m.id, table.seal.commitment);
   if (m.board || !table) return;
   document.documentElement.dataset.game = table.game;
   const [board, components] = await Promise.all([
@@ -177,19 +180,13 @@ const tell = (news, before) => {
     { board } = model();
   if (!board) return;
   const events = news.flatMap((update) => update.events ?? []);
-  const words = events
-    .flatMap((event) => board.log(c, event) ?? [])
-    .map((said) => said.parts.map((part) => (typeof part === 'string' ? part : plainText(part))).join(''));
+  const words = events.flatMap((event) => board.log(c, event) ?? []).map(plainLine);
   if (words.length) announce(words.slice(-4).join(' '));
   const stages = events.map((event) => board.stage(c, event));
   stages.forEach(({ sound }) => sound && play(sound));
   if (!isStill(store.get().prefs)) perform(stages.flatMap(({ motions }) => motions));
   if (before && !model().past) show.play(board.acts?.(c, before, events) ?? []);
 };
-
-/** The words of a template that holds one value. @param {any} part @returns {string} */
-const plainText = (part) =>
-  part && typeof part === 'object' && 'values' in part ? part.values.map(plainText).join('') : String(part ?? '');
 
 // Doing ----------------------------------------------------------------------------------------------------
 
@@ -247,7 +244,6 @@ export const lookAt = async (decision) => {
   const m = model(),
     now = m.state?.decision ?? 0;
   show.skip();
-  if (decision >= now && m.state?.status !== 'over') return change({ past: null });
   if (decision >= now) return change({ past: null });
   const past = await ask('GET', `/api/tables/${m.id}/decisions/${Math.max(0, decision)}`);
   change({ past, draft: {}, hover: null, why: null });

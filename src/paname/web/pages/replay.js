@@ -1,0 +1,210 @@
+// The replay: the same board in a quiet frame, a slider over every decision, the curve of the scores, the log to click on.
+import { html, icon, nothing } from '../ui/html.js';
+import { openSheet, plainTop, round, themeButton, trouble, mark } from '../ui/chrome.js';
+import { t } from '../i18n.js';
+import { phone, store } from '../shell.js';
+import { targetOf } from '../boards/board.js';
+import { change, clickAt, context, model } from '../table/session.js';
+import { order, pills, seatCard } from '../table/seats.js';
+import { logPanel, scorePanel } from '../table/panels.js';
+import { chart } from '../table/curve.js';
+import { playOn } from '../table/after.js';
+import { enter, follow, jump, lookAs } from '../table/replay.js';
+import { sealSheet, verify } from '../table/seal_sheet.js';
+import { wordsAt } from '../table/words.js';
+
+/** @typedef {import('../boards/board.js').Context} Context */
+/** @typedef {import('../table/model.js').Model} Model */
+
+const here = () => model().past?.decision ?? 0;
+const end = () => model().curve?.of ?? 0;
+
+// Keys and clicks ------------------------------------------------------------------------------------------
+
+/** @type {Record<string, () => void>} */
+const KEYS = {
+  ArrowLeft: () => void jump(here() - 1),
+  ArrowRight: () => void jump(here() + 1),
+  '[': () => void jump(here() - 1),
+  ']': () => void jump(here() + 1),
+  Home: () => void jump(0),
+  End: () => void jump(end()),
+  b: () => change({ words: !model().words }),
+  '?': () => openSheet('keys'),
+};
+
+/** @param {KeyboardEvent} event */
+const pressed = (event) => {
+  const target = /** @type {Element} */ (event.target),
+    does = KEYS[event.key];
+  if (event.ctrlKey || event.metaKey || event.altKey || !model().past || document.querySelector('dialog[open]')) return;
+  if (!does || target.matches('input, select, textarea')) return;
+  if (event.key.length === 1 && !store.get().prefs.letters) return;
+  event.preventDefault();
+  does();
+};
+
+/** Opening a card or a district is looking, not moving. @param {Event} event */
+const clicked = (event) => {
+  const at = targetOf(event);
+  if (at) clickAt(at);
+};
+
+// Parts ----------------------------------------------------------------------------------------------------
+
+/** @param {Model} m @param {Context} c */
+const boardPart = (m, c) =>
+  html`<div class="t-board dim" tabindex="0" role="img" aria-label=${t('board.label')} ?hidden=${m.words}>
+      ${m.board?.board(c)}
+    </div>
+    <section class="words-view ${m.words ? 'panel' : 'unseen'}" aria-label=${t('words.label')}>
+      ${m.board?.words(c)}
+    </section>`;
+
+/** @param {string} words @param {Parameters<typeof icon>[0]} sign @param {boolean} off @param {number} to */
+const stepButton = (words, sign, off, to) =>
+  html`<button class="btn sq" aria-label=${words} title=${words} ?disabled=${off} @click=${() => jump(to)}>
+    ${icon(sign)}
+  </button>`;
+
+const slider = () =>
+  html`<div class="replay-steps">
+    ${stepButton(t('replay.back'), 'left', here() === 0, here() - 1)}
+    <input
+      type="range"
+      min="0"
+      max=${end()}
+      .value=${String(here())}
+      aria-label=${t('replay.slider')}
+      aria-valuetext=${t('replay.at', { n: here(), of: end() })}
+      @input=${(/** @type {Event} */ event) => jump(Number(/** @type {HTMLInputElement} */ (event.target).value))}
+    />
+    ${stepButton(t('replay.on'), 'right', here() >= end(), here() + 1)}
+  </div>`;
+
+/** What the decision before this moment was. @param {Model} m @param {Context} c */
+const said = (m, c) =>
+  html`<div class="say">
+    ${wordsAt(m, c, here() - 1) || t('replay.begin')}<small>${t('replay.at', { n: here(), of: end() })}</small>
+  </div>`;
+
+/** @param {Model} m @param {Context} c */
+const replayBar = (m, c) =>
+  html`<section class="panel act replay-bar" aria-label=${t('replay.slider')}>
+    <div class="act-words">${said(m, c)}</div>
+    ${slider()}${m.table?.status === 'over' && here() < end() ? playOnButton() : nothing}
+  </section>`;
+
+const playOnButton = () =>
+  html`<button class="btn go" title=${t('replay.fork.why')} @click=${playOn}>
+    ${icon('play', 16)}<span>${t('replay.fork')}</span>
+  </button>`;
+
+/** Whose knowledge is shown; all may be asked for once the game is over. @param {Model} m @param {Context} c */
+const eyes = (m, c) =>
+  html`<label class="field"
+    ><span>${t('replay.eyes')}</span
+    ><select
+      @change=${(/** @type {Event} */ event) => lookAs(Number(/** @type {HTMLSelectElement} */ (event.target).value))}
+    >
+      <option value="-1" ?selected=${c.seat === -1}>${t('replay.eyes.all')}</option>
+      ${c.seats.map(({ seat, name }) => html`<option value=${seat} ?selected=${c.seat === seat}>${name}</option>`)}
+    </select></label
+  >`;
+
+/** @param {Model} m @param {Context} c */
+const tools = (m, c) =>
+  html`<div class="replay-tools">
+    ${m.table?.status === 'over' ? eyes(m, c) : nothing}
+    <a class="btn low" href="/api/tables/${m.id}/record" download="paname-${m.id}.json"
+      >${icon('down')}<span>${t('result.download')}</span></a
+    >
+    <button class="btn low" @click=${verify}>${icon('check')}<span>${t('seal.verify')}</span></button>
+    <a class="btn low" href="/t/${m.id}">${icon('left')}<span>${t('replay.table')}</span></a>
+  </div>`;
+
+/** @param {Model} m @param {'log'|'scores'} name */
+const tab = (m, name) =>
+  html`<button
+    class="tab ${m.panel === name ? 'on' : ''}"
+    role="tab"
+    id="tab-${name}"
+    aria-selected=${m.panel === name}
+    aria-controls="panel"
+    @click=${() => change({ panel: name })}
+  >
+    ${t(`panel.${name}`)}
+  </button>`;
+
+/** @param {Model} m @param {Context} c */
+const side = (m, c) =>
+  html`<aside class="t-right panel replay-side" aria-label=${t('replay.side')}>
+    ${m.curve ? chart(m.curve, c, here(), jump) : nothing}
+    <div class="tabs" role="tablist">${tab(m, 'log')}${tab(m, 'scores')}</div>
+    <div id="panel" class="panel-in" role="tabpanel" aria-labelledby="tab-${m.panel}">
+      ${m.panel === 'scores' ? scorePanel(m, c) : logPanel(m, c, jump, Infinity)}
+    </div>
+    ${tools(m, c)}
+  </aside>`;
+
+/** @param {Model} m */
+const header = (m) =>
+  html`<header class="top">
+    <a href="/" class="home-link" aria-label=${t('home')}>${mark(21)}</a
+    ><span class="muted bar-mark" aria-hidden="true">|</span>
+    <h1 class="gname"><span lang="fr">${m.board?.title}</span> · ${t('replay.title')}</h1>
+    <span class="grow"></span>
+    ${round('words', t('words.show'), () => change({ words: !m.words }), m.words)}${themeButton()}${round('gear', t('settings'), () => openSheet('settings'))}
+  </header>`;
+
+/** @param {Model} m @param {Context} c */
+const body = (m, c) =>
+  html`<main class="t-main" data-decision=${here()} data-status=${m.table?.status} @click=${clicked}>
+    ${
+      c.phone
+        ? html`<div class="pills">${pills(m, c)}</div>`
+        : html`<aside class="t-left" aria-label=${t('seats.label')}>
+            ${order(c).map((seat) => seatCard(m, c, seat))}
+          </aside>`
+    }
+    <div class="t-mid">
+      ${boardPart(m, c)}
+      <section class="t-tray panel" aria-label=${t('tray.label')}>${m.board?.tray(c)}</section>
+      ${replayBar(m, c)}
+    </div>
+    ${side(m, c)}
+  </main>`;
+
+/** @param {Model} m */
+const waiting = (m) =>
+  html`<div class="page">
+    ${plainTop(t('replay.title'))}${trouble()}
+    <main class="lost" aria-busy=${m?.status !== 'gone'}>
+      <p class="muted late">${t(m?.status === 'gone' ? 'table.gone' : 'table.loading')}</p>
+      ${m?.status === 'gone' ? html`<a class="btn go" href="/">${t('home')}</a>` : nothing}
+    </main>
+  </div>`;
+
+const view = () => {
+  const m = model();
+  if (!m?.board || !m.past) return waiting(m);
+  const c = context();
+  return html`<div class="page table replay ${phone.matches ? 'is-phone' : ''}">
+    ${header(m)}${trouble()}${body(m, c)}${store.get().sheet === 'seal' ? sealSheet() : nothing}
+  </div>`;
+};
+
+/** @type {import('../app.js').Page} */
+export const page = {
+  title: () => `${model()?.board?.title ?? 'Paname'} · ${t('replay.title')}`,
+  enter: ([, id]) => {
+    void enter(id);
+    document.addEventListener('keydown', pressed);
+    addEventListener('hashchange', follow);
+    return () => {
+      document.removeEventListener('keydown', pressed);
+      removeEventListener('hashchange', follow);
+    };
+  },
+  view,
+};

@@ -1,0 +1,116 @@
+// Looking through a game from its beginning: positions come one at a time, the last one asked for wins.
+import { announce, hello, loadLanguage, store } from '../shell.js';
+import { ask } from '../net.js';
+import { loadBoard } from '../boards/board.js';
+import { t } from '../i18n.js';
+import { isStill } from '../prefs.js';
+import { newModel } from './model.js';
+import { change, context, model } from './session.js';
+import { perform } from './motion.js';
+import { wordsAt } from './words.js';
+
+/** @typedef {import('./model.js').Past} Past */
+
+const path = (/** @type {string} */ rest) => {
+  const { id, eyes } = model();
+  return `/api/tables/${id}/${rest}${eyes === null ? '' : `?seat=${eyes}`}`;
+};
+
+/** @type {Map<string, Promise<Past>>} */
+const known = new Map();
+
+/** A position, asked for once. @param {number} decision @returns {Promise<Past>} */
+const position = (decision) => {
+  const from = path(`decisions/${decision}`),
+    found = known.get(from) ?? ask('GET', from);
+  known.set(from, found);
+  found.catch(() => known.delete(from));
+  return found;
+};
+
+let wanted = 0,
+  busy = false;
+
+/** Go to a moment of the game. @param {number} decision */
+export const jump = async (decision) => {
+  wanted = Math.max(0, Math.min(model().curve?.of ?? 0, decision));
+  if (busy) return;
+  busy = true;
+  try {
+    for (let at = -1; at !== wanted;) {
+      at = wanted;
+      arrive(await position(at));
+    }
+  } finally {
+    busy = false;
+  }
+};
+
+/** @param {Past} past */
+const arrive = (past) => {
+  const m = model(),
+    isNext = past.decision === (m.past?.decision ?? -1) + 1;
+  change({ past, hover: null, ui: m.board?.fresh?.(m.ui) ?? {}, breakdown: past.breakdown });
+  history.replaceState(null, '', `#${past.decision}`);
+  announce(wordsAt(model(), context(), past.decision - 1) || t('replay.at', { n: past.decision, of: past.of }));
+  if (isNext) move(past);
+  if (past.decision < past.of) void position(past.decision + 1).catch(() => undefined);
+  requestAnimationFrame(() => document.querySelector('.log .at')?.scrollIntoView({ block: 'nearest' }));
+};
+
+/** Show what the last step changed, without a sound. @param {Past} past */
+const move = (past) => {
+  const c = context();
+  if (isStill(store.get().prefs)) return;
+  perform((past.update?.events ?? []).flatMap((event) => model().board?.stage(c, event).motions ?? []));
+};
+
+/** Look with other eyes; everything is open once the game is over. @param {number} eyes */
+export const lookAs = async (eyes) => {
+  change({ eyes });
+  await load();
+  await jump(model().past?.decision ?? 0);
+};
+
+/** The table, its log and its curve, for the audience that looks. */
+const load = async () => {
+  const [{ table, state, updates }, curve] = await Promise.all([
+    ask('GET', path('updates')),
+    ask('GET', path('curve')),
+  ]);
+  const { me } = store.get(),
+    yours = table.seats.filter((/** @type {import('../net.js').Seat} */ seat) => me && seat.user === me.id);
+  change({
+    table,
+    state,
+    updates,
+    curve,
+    yours: yours.map((/** @type {import('../net.js').Seat} */ { seat }) => seat),
+  });
+};
+
+/** The moment that the address names, else the end of a game that is over. */
+const named = () => (location.hash.length > 1 ? Number(location.hash.slice(1)) || 0 : (model().curve?.of ?? 0));
+
+/** Open a game to look through. @param {string} id */
+export const enter = async (id) => {
+  store.set({ page: { ...newModel(id), status: 'live' } });
+  known.clear();
+  try {
+    await hello();
+    await load();
+    const { game } = /** @type {import('../net.js').Table} */ (model().table);
+    document.documentElement.dataset.game = game;
+    const [board, components] = await Promise.all([
+      loadBoard(game),
+      ask('GET', `/api/games/${game}/components`),
+      loadLanguage(game),
+    ]);
+    change({ board, components });
+    await jump(named());
+  } catch {
+    change({ status: 'gone' });
+  }
+};
+
+export const follow = () => void jump(named());
