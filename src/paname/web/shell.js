@@ -28,7 +28,7 @@ export const store = createStore(
   }),
 );
 
-export const phone = matchMedia('(max-width: 699px)');
+export const phone = matchMedia('(max-width: 699px), (max-height: 480px)');
 
 /** @param {string} path */
 export const go = (path) => {

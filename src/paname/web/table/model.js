@@ -9,7 +9,8 @@ import { t } from '../i18n.js';
 /** @typedef {import('../boards/board.js').Context} Context */
 /** @typedef {import('../boards/board.js').Who} Who */
 /** @typedef {{decision: number, of: number, state: State}} Past */
-/** @typedef {{clause: string, reason: string, near: Legal[]}} Why */
+/** A place in the window, in pixels. @typedef {{x: number, y: number}} Spot */
+/** Why something may not be; `at` is where it was pointed at. @typedef {{clause: string, reason: string, near: Legal[], at: Spot | null}} Why */
 
 /** @typedef {object} Model
  * @property {string} id
