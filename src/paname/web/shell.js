@@ -28,7 +28,7 @@ export const store = createStore(
   }),
 );
 
-export const phone = matchMedia('(max-width: 699px)');
+export const phone = matchMedia('(max-width: 699px), (max-height: 480px)');
 
 /** Turn to another page, or to another place of one. @param {string} address a path, with a hash or without */
 export const go = (address) => {

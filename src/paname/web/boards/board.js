@@ -36,7 +36,7 @@
  */
 
 /** What a click or a key means. Whatever is left out stays as it is. `ask` is a line of notation that is not legal: the server says why.
- * `send` makes the move, `show` goes on to the next act or ends what is on stage. @typedef {{draft?: Draft, ui?: Record<string, any>, ask?: string, send?: Legal, show?: 'next' | 'skip'}} Step */
+ * `refuse` says why by itself, `send` makes the move, `show` goes on to the next act or ends what is on stage. @typedef {{draft?: Draft, ui?: Record<string, any>, ask?: string, refuse?: string, send?: Legal, show?: 'next' | 'skip'}} Step */
 
 /** A sentence about an action: what it does, the verb of the button, and a quieter second sentence.
  * @typedef {{title: string, verb: string, note?: Shown}} Sentence */

@@ -172,6 +172,7 @@ export default {
   'act.sending': 'Wird gesendet',
   'act.thinking': '{name} denkt nach',
   'why.clause': 'Regel {clause}.',
+  'why.label': 'Warum nicht',
   'undo.draft': 'Zurücklegen',
   'undo.last': 'Zurücknehmen',
   'undo.ask': 'Um Rücknahme bitten',

@@ -172,6 +172,7 @@ export default {
   'act.sending': 'Sending',
   'act.thinking': '{name} is thinking',
   'why.clause': 'Clause {clause}.',
+  'why.label': 'Why not',
   'undo.draft': 'Put back',
   'undo.last': 'Undo',
   'undo.ask': 'Ask to undo',

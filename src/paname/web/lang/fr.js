@@ -173,6 +173,7 @@ export default {
   'act.sending': 'Envoi',
   'act.thinking': '{name} réfléchit',
   'why.clause': 'Règle {clause}.',
+  'why.label': 'Pourquoi pas',
   'undo.draft': 'Reposer',
   'undo.last': 'Annuler',
   'undo.ask': 'Demander à annuler',

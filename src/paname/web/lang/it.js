@@ -172,6 +172,7 @@ export default {
   'act.sending': 'Invio',
   'act.thinking': '{name} sta pensando',
   'why.clause': 'Regola {clause}.',
+  'why.label': 'Perché no',
   'undo.draft': 'Rimetti giù',
   'undo.last': 'Annulla',
   'undo.ask': 'Chiedi di annullare',

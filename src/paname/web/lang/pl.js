@@ -177,6 +177,7 @@ export default {
   'act.sending': 'Wysyłanie',
   'act.thinking': '{name} myśli',
   'why.clause': 'Zasada {clause}.',
+  'why.label': 'Dlaczego nie',
   'undo.draft': 'Odłóż',
   'undo.last': 'Cofnij',
   'undo.ask': 'Poproś o cofnięcie',

@@ -177,6 +177,7 @@ export default {
   'act.sending': 'Отправка',
   'act.thinking': '{name} думает',
   'why.clause': 'Правило {clause}.',
+  'why.label': 'Почему нельзя',
   'undo.draft': 'Положить назад',
   'undo.last': 'Отменить',
   'undo.ask': 'Просить отмену',

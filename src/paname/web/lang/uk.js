@@ -177,6 +177,7 @@ export default {
   'act.sending': 'Надсилання',
   'act.thinking': '{name} думає',
   'why.clause': 'Правило {clause}.',
+  'why.label': 'Чому не можна',
   'undo.draft': 'Покласти назад',
   'undo.last': 'Скасувати',
   'undo.ask': 'Просити скасування',

@@ -25,6 +25,8 @@ import { rightColumn } from '../table/panels.js';
 import { lobby } from '../table/lobby.js';
 import { curtain, tableSheets } from '../table/sheets.js';
 import { finish } from '../table/motion.js';
+import { whyBubble } from '../table/why.js';
+import { touchEnd, touchMove, touchStart } from '../table/zoom.js';
 import { coach } from '../table/coach.js';
 import { back } from '../draft.js';
 
@@ -36,8 +38,20 @@ import { back } from '../draft.js';
 /** @param {Event} event */
 const clicked = (event) => {
   finish();
-  const at = targetOf(event);
-  if (at) clickAt(at);
+  const target = targetOf(event);
+  if (target) clickAt(target, spotOf(event));
+};
+
+/** Where in the window something was pointed at; for keys, the middle of what has the focus. @param {Event} event */
+const spotOf = (event) => {
+  const { clientX = 0, clientY = 0 } = /** @type {MouseEvent} */ (event);
+  return clientX || clientY ? { x: clientX, y: clientY } : middleOf(/** @type {Element} */ (event.target));
+};
+
+/** @param {Element | null} element */
+const middleOf = (element) => {
+  const box = element?.getBoundingClientRect();
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
 };
 
 /** @param {PointerEvent} event */
@@ -128,7 +142,7 @@ const boardKey = (event, c) => {
     step = board?.key(c, event.key, event.shiftKey);
   if (!board || !step) return;
   event.preventDefault();
-  apply(step);
+  apply(step, middleOf(document.querySelector('.words-view:not(.unseen) :focus, .t-board .cursor')));
   if (!event.key.startsWith('Arrow')) return;
   change({ hover: board.cursor?.(context()) ?? null });
   announce(board.where?.(context()) ?? '');
@@ -153,6 +167,9 @@ const boardPart = (m, c) =>
       @pointermove=${hovered}
       @pointerleave=${left}
       @wheel=${wheel}
+      @touchstart=${{ handleEvent: touchStart, passive: true }}
+      @touchmove=${{ handleEvent: touchMove, passive: false }}
+      @touchend=${touchEnd}
       @contextmenu=${(/** @type {Event} */ event) => turn(event, false)}
     >
       ${m.board?.board(c)}
@@ -256,7 +273,7 @@ const view = () => {
   if (isCurtained(m)) return html`<div class="page">${curtain(m, c)}</div>`;
   m.board.worth?.(c).forEach((action) => c.forecast(action));
   return html`<div class="page table ${c.phone ? 'is-phone' : ''}">
-    ${header(m, c)}${trouble()}${netBar(m)}${undoBar(m, c)}${tablePart(m, c)}${tableSheets(m, c)}
+    ${header(m, c)}${trouble()}${netBar(m)}${undoBar(m, c)}${tablePart(m, c)}${whyBubble(m, c)}${tableSheets(m, c)}
   </div>`;
 };
 

@@ -3,9 +3,10 @@ import { html, icon, nothing } from '../ui/html.js';
 import { face, mark, openSheet, round, soundButton, themeButton } from '../ui/chrome.js';
 import { number, signed, t } from '../i18n.js';
 import { isYourTurn } from './model.js';
-import { apply, change, chosen, hint, hurry, lookAt, send, submit, undo } from './session.js';
+import { change, chosen, hint, hurry, lookAt, send, submit, undo } from './session.js';
 import { playOn, rematch } from './after.js';
 import { pills } from './seats.js';
+import { whyWords } from './why.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
 /** @typedef {import('./model.js').Model} Model */
@@ -83,23 +84,14 @@ export const undoBar = (m, c) => {
   </div>`;
 };
 
-/** @param {Model} m @param {Context} c */
-const refusalText = (m, c) => {
-  const why = /** @type {import('./model.js').Why} */ (m.why);
-  return html`<div class="say refusal" role="alert">
-    <b>${why.reason}</b
-    ><small
-      >${why.clause ? t('why.clause', { clause: why.clause }) : nothing}
-      ${why.near.map((action) => html`<button class="btn low" @click=${() => apply({ draft: Object.fromEntries(Object.entries(action.fields).filter(([name]) => name !== 'spaces')) })}>${m.board?.say(c, action).title}</button>`)}</small
-    >
-  </div>`;
-};
+/** A refusal that has no place on the board. @param {Model} m @param {Context} c */
+const refusalText = (m, c) => html`<div class="say refusal" role="alert">${whyWords(m, c)}</div>`;
 
 /** What the bar says: why not, the composed move, what is hovered, or what to do. @param {Model} m @param {Context} c */
 const words = (m, c) => {
   const { board, state } = m;
   if (!board || !state) return nothing;
-  if (m.why) return refusalText(m, c);
+  if (m.why && !m.why.at) return refusalText(m, c);
   const stage = m.past ? null : board.bar?.(c);
   if (stage) return html`<div class="say">${stage.title}<small>${stage.note}</small></div>`;
   if (m.past)

@@ -10,7 +10,8 @@ import { t } from '../i18n.js';
 /** @typedef {import('../boards/board.js').Who} Who */
 /** @typedef {{lines: import('../net.js').Line[], scores: (number|null)[]}} Breakdown */
 /** @typedef {{decision: number, of: number, state: State, breakdown: Breakdown, update: Update | null}} Past */
-/** @typedef {{clause: string, reason: string, near: Legal[]}} Why */
+/** A place in the window, in pixels. @typedef {{x: number, y: number}} Spot */
+/** Why something may not be; `at` is where it was pointed at. @typedef {{clause: string, reason: string, near: Legal[], at: Spot | null}} Why */
 
 /** @typedef {object} Model
  * @property {string} id

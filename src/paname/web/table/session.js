@@ -13,6 +13,7 @@ import { createShow } from './show.js';
 import { plainLine } from './words.js';
 
 /** @typedef {import('./model.js').Model} Model */
+/** @typedef {import('./model.js').Spot} Spot */
 /** @typedef {import('../draft.js').Legal} Legal */
 /** @typedef {import('../boards/board.js').Target} Target */
 /** @typedef {import('../boards/board.js').Step} Step */
@@ -203,40 +204,41 @@ export const submit = async (action) => {
   const { error } = reply;
   change({
     sending: false,
-    why: { clause: error?.clause ?? '', reason: error?.reason ?? error?.text ?? '', near: [] },
+    why: { clause: error?.clause ?? '', reason: error?.reason ?? error?.text ?? '', near: [], at: null },
   });
 };
 
-/** Ask why something may not be. @param {{text?: string, draft?: object}} question */
-export const askWhy = async (question) => {
+/** Ask why something may not be. @param {{text?: string, draft?: object}} question @param {Spot | null} [at] */
+export const askWhy = async (question, at = null) => {
   const reply = await send({ type: 'why', ...question });
-  if (!reply.ok) return refuse('', reply.error?.text ?? '');
-  if (reply.why?.reason) refuse(reply.why.clause ?? '', reply.why.reason, reply.why.near ?? []);
+  if (!reply.ok) return refuse('', reply.error?.text ?? '', [], at);
+  if (reply.why?.reason) refuse(reply.why.clause ?? '', reply.why.reason, reply.why.near ?? [], at);
 };
 
-/** @param {string} clause @param {string} reason @param {Legal[]} [near] */
-export const refuse = (clause, reason, near = []) => {
-  change({ why: { clause, reason, near: near.slice(0, 2) } });
+/** @param {string} clause @param {string} reason @param {Legal[]} [near] @param {Spot | null} [at] */
+export const refuse = (clause, reason, near = [], at = null) => {
+  change({ why: { clause, reason, near: near.slice(0, 2), at } });
   announce(reason, true);
 };
 
-/** @param {Step} step */
-export const apply = (step) => {
+/** @param {Step} step @param {Spot | null} [at] where it was pointed at */
+export const apply = (step, at = null) => {
   const m = model();
   if (step.show) return step.show === 'next' ? show.next() : show.skip();
   if (step.send) return void submit(step.send);
   const ui = step.ui ? { ...m.ui, ...step.ui } : m.ui;
   if (!legalOf(m).length) return change({ ui });
   change({ ui, draft: step.draft ?? m.draft, why: null, hint: step.draft ? null : m.hint, typed: '' });
-  if (step.ask) void askWhy({ text: step.ask });
+  if (step.refuse) refuse('', step.refuse, [], at);
+  if (step.ask) void askWhy({ text: step.ask }, at);
   const done = contextOf(model(), phone.matches, store.get().levels, forecast);
   if (step.draft && done.ready && store.get().prefs.quick && m.state?.undo.can === 'free') void submit(done.ready);
 };
 
-/** @param {Target} at */
-export const clickAt = (at) => {
+/** @param {Target} target @param {Spot | null} [at] */
+export const clickAt = (target, at = null) => {
   const { board } = model();
-  if (board) apply(board.click(context(), at));
+  if (board) apply(board.click(context(), target), at);
 };
 
 /** @param {number} decision */

@@ -39,10 +39,10 @@ export const spaceBox = (space) => {
 };
 
 /** @param {number} stack */
-export const stackBox = (stack) => ({ x: 22 + stack * 127, y: ARC.y - STACK.h / 2, ...STACK });
+export const stackBox = (stack) => ({ x: 20 + stack * 132, y: ARC.y - STACK.h / 2, ...STACK });
 /** @param {number} kind */
-export const supplyBox = (kind) => ({ x: 506 + kind * 84, y: ARC.y - 20, w: 82, h: 40 });
-export const END_BOX = { x: 766, y: ARC.y - 20, w: 120, h: 40 };
+export const supplyBox = (kind) => ({ x: 499 + kind * 88, y: ARC.y - 20, w: 82, h: 40 });
+export const END_BOX = { x: 769, y: ARC.y - 20, w: 118, h: 40 };
 
 /** The places of one district in its own box. @param {any} district @param {number} index @param {readonly string[]} fan ids of landmarks on offer @returns {Place[]} */
 export const districtPlaces = (district, index, fan) => [

@@ -2,8 +2,8 @@
 import { html } from '../../ui/html.js';
 import { rich, t } from '../../i18n.js';
 import { SEATS, printed } from './facts.js';
-import { listWords, sourceWords } from './words.js';
-import { endWords, goodName } from './tiles.js';
+import { sourceWords } from './words.js';
+import { endWords, goodName, listWords } from './tiles.js';
 
 /** @typedef {import('../board.js').Context} Context */
 /** @typedef {import('../board.js').GameEvent} GameEvent */

@@ -192,7 +192,7 @@ const touched = (event) => {
 const swiped = (event) => {
   const way = event.changedTouches[0].clientX - startX,
     root = /** @type {Element} */ (event.currentTarget);
-  if (Math.abs(way) > 48)
+  if (Math.abs(way) > 48 && !root.closest('.near'))
     /** @type {HTMLElement | null} */ (root.querySelector(`[data-at="go:${way < 0 ? 'on' : 'back'}"]`))?.click();
 };
 

@@ -3,8 +3,8 @@ import { html, nothing } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { SEATS, keysBySeat, nameOf, offerOf, siteAt } from './facts.js';
 import { cursorOf, cursorTarget, fansOf, lightsOf } from './moves.js';
-import { goodsWords, listWords, placeName, siteName } from './words.js';
-import { goodName, tileWords } from './tiles.js';
+import { placeName, siteName } from './words.js';
+import { goodName, goodsWords, listWords, tileWords } from './tiles.js';
 
 /** @typedef {import('../board.js').Context} Context */
 

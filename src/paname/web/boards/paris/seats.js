@@ -6,8 +6,7 @@ import { coin, key } from '../../pieces/goods.js';
 import { endTile, foldingScreen, silhouette } from '../../pieces/district.js';
 import { TO_LANDMARK, districtOfLandmark, landmarkNumber, printed } from './facts.js';
 import { good } from './draw.js';
-import { tileWords } from './tiles.js';
-import { goodsWords, listWords } from './words.js';
+import { goodsWords, listWords, tileWords } from './tiles.js';
 
 /** @typedef {import('../board.js').Context} Context */
 

@@ -13,6 +13,15 @@ import { printed } from './facts.js';
 /** @param {string} kind */
 export const goodName = (kind) => t(`paris.good.${kind.replace('-', '_')}`);
 
+/** Goods with their numbers. @param {Record<string, number>} goods */
+export const goodsWords = (goods) =>
+  Object.entries(goods)
+    .map(([kind, n]) => (Math.abs(n) === 1 ? goodName(kind) : `${Math.abs(n)} × ${goodName(kind)}`))
+    .join(', ');
+/** The same of a list with repeats. @param {readonly string[]} list */
+export const listWords = (list) =>
+  goodsWords(Object.fromEntries([...new Set(list)].map((kind) => [kind, list.filter((one) => one === kind).length])));
+
 const SORTS = /** @type {Record<number, string>} */ ({
   1: 'francs',
   5: 'francs',

@@ -1,36 +1,14 @@
 // Paris in words: what to do, what a move does and costs, and where points come from.
-import { html, nothing, picture } from '../../ui/html.js';
-import { rich, signed, t } from '../../i18n.js';
-import {
-  STEPS,
-  due,
-  goalSpot,
-  moveDistrict,
-  offerOf,
-  placeSpot,
-  siteAt,
-  sourceSpot,
-  stepOf,
-  printed,
-} from './facts.js';
-import { costs, gains, good } from './draw.js';
-import { endWords, goodName, tileWords } from './tiles.js';
+import { t } from '../../i18n.js';
+import { STEPS, due, goalSpot, moveDistrict, placeSpot, siteAt, sourceSpot, stepOf, printed } from './facts.js';
+import { endWords, goodName, listWords, tileWords } from './tiles.js';
 import { hasSource } from './moves.js';
+import { worth } from './worth.js';
 
 /** @typedef {import('../board.js').Context} Context */
 /** @typedef {import('../board.js').Legal} Legal */
 /** @typedef {import('../board.js').Line} Line */
-/** @typedef {import('./facts.js').Offer} Offer */
 /** @typedef {import('./facts.js').Spot} Spot */
-
-/** Goods with their numbers. @param {Record<string, number>} goods */
-export const goodsWords = (goods) =>
-  Object.entries(goods)
-    .map(([kind, n]) => (Math.abs(n) === 1 ? goodName(kind) : `${Math.abs(n)} × ${goodName(kind)}`))
-    .join(', ');
-/** The same of a list with repeats. @param {readonly string[]} list */
-export const listWords = (list) =>
-  goodsWords(Object.fromEntries([...new Set(list)].map((kind) => [kind, list.filter((one) => one === kind).length])));
 
 /** A building or a landmark by its name. @param {any} site */
 export const siteName = (site) =>
@@ -167,61 +145,6 @@ const titleOf = (c, { fields: f }) => {
     default:
       return say('end');
   }
-};
-
-/** @param {readonly string[]} parts @param {string} words @param {string} key */
-const pictured = (parts, words, key) =>
-  html`<span class="worth"
-    ><span aria-hidden="true">${rich(key, { what: parts.map((part) => picture(100, 100, part, 24)) })}</span
-    ><span class="unseen">${t(key, { what: words })}</span></span
-  >`;
-
-/** What goes, and what comes, in words. @param {Offer} offer @param {1 | -1} sign */
-const change = (offer, sign) =>
-  [
-    ...(offer.francs && Math.sign(offer.francs) === sign ? [t('paris.francs', { n: Math.abs(offer.francs) })] : []),
-    ...[offer.goods ?? {}, offer.units ?? {}].flatMap((part) =>
-      Object.entries(part)
-        .filter(([, n]) => Math.sign(n) === sign)
-        .map(([kind, n]) => goodsWords({ [kind]: n })),
-    ),
-    ...(sign > 0 && offer.vp ? [t('paris.points', { n: offer.vp })] : []),
-  ].join(', ');
-
-/** The sums of all in a district, if a move is made there: only the mover's changes by the values of the two places. @param {Context} c @param {Legal} action */
-const standings = (c, { fields }) => {
-  const district = c.view.districts[moveDistrict(c, fields)],
-    from = siteAt(c.view, sourceSpot(c, fields))?.value ?? 0,
-    to = siteAt(c.view, goalSpot(c, fields))?.value ?? 0;
-  if (!district || c.seat < 0) return nothing;
-  const now = district.standing[c.seat].value,
-    others = district.standing
-      .map((/** @type {any} */ one, /** @type {number} */ seat) => ({ ...one, seat }))
-      .filter((/** @type {any} */ one) => one.seat !== c.seat && one.value > 0);
-  return html`<span class="worth"
-    >${t('paris.value', { from: now, to: now - from + to })}${others.map((/** @type {any} */ one) => html`, ${c.seats[one.seat]?.name} ${one.value}`)}</span
-  >`;
-};
-
-/** What a move costs and gives, as the server says. @param {Context} c @param {Legal} action */
-export const worth = (c, action) => {
-  const offer = offerOf(c.view, action),
-    points = c.seat < 0 ? 0 : (c.forecast(action.id)?.totals[c.seat] ?? 0),
-    { fields: f } = action;
-  return html`${costs(offer).length ? pictured(costs(offer), change(offer, -1), 'paris.pay') : nothing}${gains(offer).length ? pictured(gains(offer), change(offer, 1), 'paris.get') : nothing}
-  ${offer.bonus_fee === undefined ? nothing : html`<span class="worth">${offer.bonus_fee ? t('paris.bonus.for', { n: offer.bonus_fee }) : t('paris.bonus.free')}</span>`}
-  ${
-    offer.slots?.length
-      ? pictured(
-          offer.slots.map((kind) => good(kind)),
-          listWords(offer.slots),
-          'paris.slots',
-        )
-      : nothing
-  }${offer.vp_tile ? html`<span class="worth">${t('paris.vp_tile')}</span>` : nothing}
-  ${f.kind === 'MoveKey' ? standings(c, action) : nothing}${f.kind === 'TakeBonusTile' || f.kind === 'UseToTake' ? html`<span class="worth">${tileWords(c, Number(f.taken ?? f.number))}</span>` : nothing}
-  ${['UseTile', 'UseForGoods', 'UseForPairs'].includes(String(f.kind)) ? html`<span class="worth">${tileWords(c, Number(f.number))}</span>` : nothing}
-  ${points && points !== offer.vp ? html`<b class="worth ${points > 0 ? 'good' : 'bad'}">${t('paris.change', { points: signed(points) })}</b>` : nothing}`;
 };
 
 /** @param {Context} c @param {Legal} action @returns {import('../board.js').Sentence} */

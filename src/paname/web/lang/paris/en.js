@@ -150,7 +150,7 @@ export default {
   'paris.line.second': 'second with {value}',
   'paris.line.third': 'third with {value}',
   'paris.line.fourth': 'fourth with {value}',
-  'paris.log.start': '{name} begins',
+  'paris.log.start': 'First turn: {name}',
   'paris.log.laid': '{what} in {district}',
   'paris.log.removed': '{what} leaves the game',
   'paris.log.key': 'key to the bank of {district}, {francs}',

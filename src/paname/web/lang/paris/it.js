@@ -150,7 +150,7 @@ export default {
   'paris.line.second': 'secondo posto con {value}',
   'paris.line.third': 'terzo posto con {value}',
   'paris.line.fourth': 'quarto posto con {value}',
-  'paris.log.start': 'Comincia {name}',
+  'paris.log.start': 'Primo turno: {name}',
   'paris.log.laid': '{what} a {district}',
   'paris.log.removed': '{what} esce dal gioco',
   'paris.log.key': 'chiave alla banca di {district}, {francs}',

@@ -1,0 +1,58 @@
+// Why not: the refusal stands where the person pointed, with its clause and what would go instead.
+import { html, icon, nothing } from '../ui/html.js';
+import { t } from '../i18n.js';
+import { apply, change } from './session.js';
+
+/** @typedef {import('../boards/board.js').Context} Context */
+/** @typedef {import('../boards/board.js').Legal} Legal */
+/** @typedef {import('./model.js').Model} Model */
+/** @typedef {import('./model.js').Spot} Spot */
+
+const HALF = 150;
+const EDGE = 8;
+
+/** Where the bubble hangs: beside the place, inside the window. @param {Spot} at @param {number} width @param {number} height */
+export const hang = ({ x, y }, width, height) => {
+  const half = Math.min(HALF, width / 2 - EDGE),
+    left = Math.round(Math.max(half + EDGE, Math.min(width - half - EDGE, x)) - half),
+    above = y > height * 0.55;
+  return { left, above, edge: Math.round(above ? height - y + 14 : y + 14) };
+};
+
+/** All fields of an action that name it. @param {Legal} action */
+const draftOf = ({ fields }) => Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'spaces'));
+
+/** A legal move that is near to what was meant. @param {Model} m @param {Context} c @param {Legal} action */
+const nearButton = (m, c, action) =>
+  html`<button class="btn low" @click=${() => apply({ draft: draftOf(action) })}>
+    ${m.board?.say(c, action).title}
+  </button>`;
+
+/** @param {Model} m @param {string} clause */
+const clauseLink = (m, clause) =>
+  html`<a href="/rules/${m.table?.game}#${clause}" target="_blank" rel="noopener">${t('why.clause', { clause })}</a>`;
+
+/** The words of a refusal. @param {Model} m @param {Context} c */
+export const whyWords = (m, c) => {
+  const why = /** @type {import('./model.js').Why} */ (m.why);
+  return html`<b>${why.reason}</b
+    ><small
+      >${why.clause ? clauseLink(m, why.clause) : nothing} ${why.near.map((action) => nearButton(m, c, action))}</small
+    >`;
+};
+
+const close = () => change({ why: null });
+
+/** The bubble at the place. @param {Model} m @param {Context} c */
+export const whyBubble = (m, c) => {
+  if (!m.why?.at) return nothing;
+  const { left, above, edge } = hang(m.why.at, innerWidth, innerHeight);
+  return html`<div
+    class="why refusal ${above ? 'above' : ''}"
+    role="group"
+    aria-label=${t('why.label')}
+    .style=${`left:${left}px;${above ? 'bottom' : 'top'}:${edge}px`}
+  >
+    ${whyWords(m, c)}<button class="btn sq quiet" aria-label=${t('close')} @click=${close}>${icon('x', 16)}</button>
+  </div>`;
+};
