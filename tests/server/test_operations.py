@@ -13,6 +13,7 @@ from tests.server.harness import PATIENT, Running, request
 import paname
 from paname.cli.main import cli
 from paname.client import Server
+from paname.core.clauses import clauses
 from paname.server.backup import backup, restore
 from paname.server.logs import JsonLines
 from paname.server.seal import seed_of
@@ -55,15 +56,17 @@ def test_the_clients_files_are_served_with_their_types_and_revalidated(url, tmp_
         assert request(f"{url}{path}")[0] == 404
 
 
-@pytest.mark.parametrize("name", ["lumiere", "paris_paris"])
+@pytest.mark.parametrize("name", ["lumiere", "paris_paris", "paris"])
 def test_games_explain_their_options_rules_and_components(url, name):
     game = json.loads(request(f"{url}/api/games/{name}")[2])
     assert game["seats"][str(game["players"][0])]
     assert all(option["text"] for option in game["options"][str(game["players"][0])])
     rules = json.loads(request(f"{url}/api/games/{name}/rules")[2])
-    assert len(rules["clauses"]) > 20
-    assert any(clause["marks"] for clause in rules["clauses"])
-    assert set(json.loads(request(f"{url}/api/games/{name}/components")[2])["marks"]) == set(rules["components"])
+    told = [clause["id"] for section in rules["sections"] for clause in section["clauses"]]
+    assert told == [clause.id for clause in clauses(name)]
+    assert rules["glossary"]
+    marks = json.loads(request(f"{url}/api/games/{name}/components")[2])["marks"]
+    assert {fact["id"]: fact["mark"] for fact in rules["facts"]} == marks
     assert request(f"{url}/api/games/chess/rules")[0] == 404
 
 

@@ -2,7 +2,7 @@
 import { html, render, unsafeSVG } from './ui/html.js';
 import { lampDefs } from './pieces/lamp.js';
 import { seatPatterns } from './pieces/seats.js';
-import { announce, hello, loadLanguage, phone, setPrefs, store } from './shell.js';
+import { announce, go, hello, loadLanguage, phone, setPrefs, store } from './shell.js';
 import { t } from './i18n.js';
 import { sheets } from './ui/sheets.js';
 
@@ -16,6 +16,7 @@ const PAGES = [
   [/^\/t\/([\w-]+)$/, () => import('./pages/table.js')],
   [/^\/me$/, () => import('./pages/me.js')],
   [/^\/learn\/(\w+)$/, () => import('./pages/learn.js')],
+  [/^\/rules\/(lumiere|paris_paris|paris)$/, () => import('./pages/rules.js')],
 ];
 const LOST = () => import('./pages/lost.js');
 
@@ -50,7 +51,7 @@ const turn = async (path) => {
   if (turning !== path) return;
   if (leave) leave();
   leave = undefined;
-  document.documentElement.dataset.game = path.match(/^\/new\/(\w+)/)?.[1] ?? 'home';
+  document.documentElement.dataset.game = path.match(/^\/(?:new|rules)\/(\w+)/)?.[1] ?? 'home';
   leave = await page.enter?.(match);
   shown = { page, match, path };
   scrollTo(0, 0);
@@ -63,7 +64,7 @@ addEventListener('popstate', () => store.set({ path: location.pathname, sheet: '
 phone.addEventListener('change', redraw);
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => setPrefs({}));
 document.addEventListener('click', (event) => {
-  const link = /** @type {Element} */ (event.target).closest('a[href^="/"]:not([download])');
+  const link = /** @type {Element} */ (event.target).closest('a[href^="/"]:not([download], [target])');
   if (
     !link ||
     event.defaultPrevented ||
@@ -74,9 +75,7 @@ document.addEventListener('click', (event) => {
   )
     return;
   event.preventDefault();
-  const path = /** @type {string} */ (link.getAttribute('href'));
-  if (path !== location.pathname) history.pushState(null, '', path);
-  store.set({ path, sheet: '', trouble: '' });
+  go(/** @type {string} */ (link.getAttribute('href')));
 });
 
 /** Something of ours broke: the table is safe at the server. */

@@ -30,10 +30,10 @@ export const store = createStore(
 
 export const phone = matchMedia('(max-width: 699px)');
 
-/** @param {string} path */
-export const go = (path) => {
-  if (path !== location.pathname) history.pushState(null, '', path);
-  store.set({ path, sheet: '', trouble: '' });
+/** Go to an address of ours, which may end with the place on its page. @param {string} address */
+export const go = (address) => {
+  if (address !== location.pathname) history.pushState(null, '', address);
+  store.set({ path: location.pathname, sheet: '', trouble: '' });
 };
 
 /** Say something to who listens instead of looking. @param {string} words @param {boolean} [now] */
@@ -45,7 +45,7 @@ export const announce = (words, now = false) => {
 export const language = () => store.get().prefs.lang || chooseLanguage(navigator.languages ?? [navigator.language]);
 
 /** The game whose words are needed on a path. @param {string} path */
-const gameOf = (path) => path.match(/^\/new\/(\w+)/)?.[1] ?? '';
+const gameOf = (path) => path.match(/^\/(?:new|rules)\/(lumiere|paris_paris|paris)$/)?.[1] ?? '';
 let spoken = '';
 
 /** Make sure that the page's words are there. @param {string} [game] */

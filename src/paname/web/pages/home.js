@@ -52,7 +52,7 @@ const poster = ({ game, name, players, minutes }, i) => {
     ${fluid(360, 500, POSTERS[i], 'sheet-art')}
     <h2 id="game-${game}" lang="fr">${name}</h2>
     <p class="muted line">${t(`game.${game}`)}</p>
-    <p class="small muted">${t('home.meta', { players, n: minutes })}</p>
+    <p class="small muted">${t('home.meta', { players, n: minutes })} · <a href="/rules/${game}">${t('rules')}</a></p>
     <button class="btn go big" ?disabled=${off} @click=${() => playNow(game)}>
       ${icon('play', 18)}<span>${busy === game ? t('home.opening') : t('home.play')}</span>
     </button>

@@ -108,6 +108,7 @@ const menuSheet = (m) =>
       >
         ${icon('words')}<span>${t('words.show')}</span>
       </button>
+      <a class="btn" href="/rules/${m.table?.game}" target="_blank">${icon('book')}<span>${t('rules')}</span></a>
       <a class="btn" href="/api/tables/${m.id}/record" download="paname-${m.id}.json"
         >${icon('down')}<span>${t('result.download')}</span></a
       >
