@@ -52,7 +52,9 @@ const turn = async (path) => {
   if (leave) leave();
   leave = undefined;
   document.documentElement.dataset.game = path.match(/^\/(?:new|rules)\/(\w+)/)?.[1] ?? 'home';
-  leave = await page.enter?.(match);
+  const left = await page.enter?.(match);
+  if (turning !== path) return void left?.();
+  leave = left;
   shown = { page, match, path };
   scrollTo(0, 0);
   turning = '';

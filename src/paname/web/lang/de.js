@@ -229,4 +229,6 @@ export default {
   'learn.on': 'Weiter',
   'learn.end': 'Weiterspielen',
   'learn.leave': 'Lektion verlassen',
+  'learn.resume': 'Lektion fortsetzen',
+  'learn.first': 'Das kommt später. Tu zuerst, was auf der Karte steht.',
 };

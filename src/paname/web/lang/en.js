@@ -229,4 +229,6 @@ export default {
   'learn.on': 'Go on',
   'learn.end': 'Play on',
   'learn.leave': 'Leave the lesson',
+  'learn.resume': 'Resume the lesson',
+  'learn.first': 'That comes later. First do what the card says.',
 };

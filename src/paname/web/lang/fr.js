@@ -230,4 +230,6 @@ export default {
   'learn.on': 'Continuer',
   'learn.end': 'Jouer',
   'learn.leave': 'Quitter la leçon',
+  'learn.resume': 'Reprendre la leçon',
+  'learn.first': 'Cela vient plus tard. D’abord, ce que dit la carte.',
 };

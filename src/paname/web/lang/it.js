@@ -229,4 +229,6 @@ export default {
   'learn.on': 'Avanti',
   'learn.end': 'Gioca',
   'learn.leave': 'Lascia la lezione',
+  'learn.resume': 'Riprendi la lezione',
+  'learn.first': 'Questo viene dopo. Prima fai ciò che dice la carta.',
 };

@@ -246,4 +246,6 @@ export default {
   'learn.on': 'Dalej',
   'learn.end': 'Graj dalej',
   'learn.leave': 'Opuść lekcję',
+  'learn.resume': 'Wróć do lekcji',
+  'learn.first': 'To później. Najpierw zrób to, co mówi karta.',
 };

@@ -246,4 +246,6 @@ export default {
   'learn.on': 'Дальше',
   'learn.end': 'Играть',
   'learn.leave': 'Покинуть урок',
+  'learn.resume': 'Продолжить урок',
+  'learn.first': 'Это позже. Сначала сделайте то, что на карточке.',
 };

@@ -246,4 +246,6 @@ export default {
   'learn.on': 'Далі',
   'learn.end': 'Грати',
   'learn.leave': 'Залишити урок',
+  'learn.resume': 'Продовжити урок',
+  'learn.first': 'Це пізніше. Спершу зробіть те, що на картці.',
 };
