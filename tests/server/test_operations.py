@@ -14,6 +14,7 @@ from tests.server.harness import PATIENT, Running, request
 import paname
 from paname.cli.main import cli
 from paname.client import Server
+from paname.core.clauses import clauses
 from paname.server.backup import backup, restore
 from paname.server.bots.job import Job
 from paname.server.bots.pool import BotPool
@@ -73,15 +74,17 @@ def test_files_are_sent_packed_to_who_can_unpack_them(url, tmp_path, monkeypatch
     assert request(f"{url}/api/server", headers={"Accept-Encoding": "gzip"})[1]["Content-Encoding"] is None
 
 
-@pytest.mark.parametrize("name", ["lumiere", "paris_paris"])
+@pytest.mark.parametrize("name", ["lumiere", "paris_paris", "paris"])
 def test_games_explain_their_options_rules_and_components(url, name):
     game = json.loads(request(f"{url}/api/games/{name}")[2])
     assert game["seats"][str(game["players"][0])]
     assert all(option["text"] for option in game["options"][str(game["players"][0])])
     rules = json.loads(request(f"{url}/api/games/{name}/rules")[2])
-    assert len(rules["clauses"]) > 20
-    assert any(clause["marks"] for clause in rules["clauses"])
-    assert set(json.loads(request(f"{url}/api/games/{name}/components")[2])["marks"]) == set(rules["components"])
+    told = [clause["id"] for section in rules["sections"] for clause in section["clauses"]]
+    assert told == [clause.id for clause in clauses(name)]
+    assert rules["glossary"]
+    marks = json.loads(request(f"{url}/api/games/{name}/components")[2])["marks"]
+    assert {fact["id"]: fact["mark"] for fact in rules["facts"]} == marks
     assert request(f"{url}/api/games/chess/rules")[0] == 404
 
 

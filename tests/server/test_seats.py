@@ -8,7 +8,7 @@ from tests.server.tables import LEA, MAX, PEOPLE, ZOE, Desk
 from paname.server.refusals import Refusal
 from paname.server.table import commands as ask
 from paname.server.table.deciding import Actor, bot_move
-from paname.server.table.making import rematch
+from paname.server.table.making import create, rematch
 from paname.server.table.table import table_of
 from paname.server.table.telling import state_json
 
@@ -107,3 +107,23 @@ def test_the_log_alone_gives_the_same_table_again():
     assert again.state.key() == desk.table.state.key()
     for audience in (-1, 0, 1):
         assert state_json(again, audience) == state_json(desk.table, audience)
+
+
+def first_game(**wishes):
+    """A table with a coach as the page asks for it."""
+    seats = [ask.SeatWish("me"), ask.SeatWish("bot", level="flaneur")]
+    wish = ask.NewTable(**{"game": "lumiere", "lesson": True, "seats": seats, **wishes})
+    return table_of([create(wish, LEA, 1_000)])
+
+
+def test_first_games_are_dealt_alike_for_all_and_other_games_are_not():
+    assert first_game().seed == first_game(nonce="1" * 32).seed
+    assert first_game(lesson=False).seed != first_game(lesson=False).seed
+    assert first_game().seed != first_game(game="paris").seed
+
+
+def test_a_first_game_is_against_bots_only_and_never_rated():
+    two = [ask.SeatWish("me"), ask.SeatWish("open")]
+    for wish in ({"rated": True}, {"seats": two}, {"seats": None}):
+        with pytest.raises(Refusal, match="against bots only"):
+            first_game(**wish)

@@ -17,6 +17,11 @@ def new_nonce() -> str:
     return secrets.token_hex(16)
 
 
+def lesson_secret(game: str) -> str:
+    """The secret of every first game with a coach, which is dealt alike for all: it is no secret."""
+    return digest(f"paname lesson:{game}")
+
+
 def seed_of(secret: str, nonces: list[str]) -> str:
     """The seed of a game; nobody can steer it without the secret and all the nonces."""
     return digest(":".join(["paname:1", secret, *(digest(nonce) for nonce in nonces)]))

@@ -17,6 +17,7 @@ const PAGES = [
   [/^\/r\/([\w-]+)$/, () => import('./pages/replay.js')],
   [/^\/me$/, () => import('./pages/me.js')],
   [/^\/learn\/(\w+)$/, () => import('./pages/learn.js')],
+  [/^\/rules\/(lumiere|paris_paris|paris)$/, () => import('./pages/rules.js')],
 ];
 const LOST = () => import('./pages/lost.js');
 
@@ -51,8 +52,10 @@ const turn = async (path) => {
   if (turning !== path) return;
   if (leave) leave();
   leave = undefined;
-  document.documentElement.dataset.game = path.match(/^\/new\/(\w+)/)?.[1] ?? 'home';
-  leave = await page.enter?.(match);
+  document.documentElement.dataset.game = path.match(/^\/(?:new|rules)\/(\w+)/)?.[1] ?? 'home';
+  const left = await page.enter?.(match);
+  if (turning !== path) return void left?.();
+  leave = left;
   shown = { page, match, path };
   scrollTo(0, 0);
   turning = '';
@@ -64,7 +67,7 @@ addEventListener('popstate', () => store.set({ path: location.pathname, sheet: '
 phone.addEventListener('change', redraw);
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => setPrefs({}));
 document.addEventListener('click', (event) => {
-  const link = /** @type {Element} */ (event.target).closest('a[href^="/"]:not([download])');
+  const link = /** @type {Element} */ (event.target).closest('a[href^="/"]:not([download], [target])');
   if (
     !link ||
     event.defaultPrevented ||

@@ -46,7 +46,7 @@ export const announce = (words, now = false) => {
 export const language = () => store.get().prefs.lang || chooseLanguage(navigator.languages ?? [navigator.language]);
 
 /** The game whose words are needed on a path. @param {string} path */
-const gameOf = (path) => path.match(/^\/new\/(\w+)/)?.[1] ?? '';
+const gameOf = (path) => path.match(/^\/(?:new|rules)\/(lumiere|paris_paris|paris)$/)?.[1] ?? '';
 let spoken = '';
 
 /** Make sure that the page's words are there. @param {string} [game] */

@@ -1,6 +1,6 @@
 // Every language has every word, with the gaps and the plural forms that it needs, and no word is left over.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { chooseLanguage, LANGUAGES, rich, signed, speak, t } from '../../../src/paname/web/i18n.js';
@@ -11,7 +11,7 @@ const files = (folder) =>
     entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)],
   );
 const GAMES = readdirSync(join(WEB, 'lang'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => existsSync(join(WEB, 'lang', entry.name, 'en.js')))
   .map((entry) => entry.name);
 const load = async (path) => (await import(join(WEB, 'lang', path))).default;
 const gaps = (text) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1]))].sort().join();

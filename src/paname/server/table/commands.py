@@ -200,6 +200,7 @@ class NewTable(msgspec.Struct, kw_only=True):
     seats: Annotated[list[SeatWish], Meta(max_length=8)] | None = None
     listed: bool = False
     rated: bool = False
+    lesson: bool = False
     clock: Clock = Clock()
     time_out: str = "bot"
     leave: str = "bot"

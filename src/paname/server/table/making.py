@@ -1,6 +1,7 @@
 """New tables: as somebody asks for them, as a rematch, or from a position of a finished game."""
 
 import json
+from typing import Final
 
 from paname.core.errors import PanameError, PositionError
 from paname.core.game import Game
@@ -11,12 +12,14 @@ from paname.core.state import State
 from paname.server.ids import new_table_id
 from paname.server.levels import check_level
 from paname.server.refusals import Refusal, invalid, not_found
-from paname.server.seal import new_nonce, new_secret
+from paname.server.seal import lesson_secret, new_nonce, new_secret
 from paname.server.table.commands import NewTable, SeatWish
 from paname.server.table.deciding import Actor
 from paname.server.table.entries import Clock, Created, SeatPlan
 from paname.server.table.seats import Seat
 from paname.server.table.table import Table
+
+LESSON_NONCE: Final = "0" * 32
 
 
 def create(wish: NewTable, actor: Actor, now: int) -> Created:
@@ -55,7 +58,7 @@ def created(
         options=setup.options,
         seats=plans(wish.seats, setup.players, wish, actor),
         host=actor.user,
-        secret=new_secret(),
+        secret=lesson_secret(game.name) if wish.lesson else new_secret(),
         listed=wish.listed,
         rated=wish.rated,
         clock=wish.clock,
@@ -79,6 +82,14 @@ def check_choices(wish: NewTable) -> None:
         if value not in choices:
             raise invalid(field, f"{value!r} is not one of {', '.join(choices)}")
     check_clock(wish.clock)
+    check_lesson(wish)
+
+
+def check_lesson(wish: NewTable) -> None:
+    """A first game is dealt alike for all, so nobody may be rated by it or meet another person there."""
+    alone = wish.seats is not None and all(seat.kind in ("me", "bot") for seat in wish.seats)
+    if wish.lesson and (wish.rated or not alone):
+        raise invalid("lesson", "a first game is against bots only and not rated")
 
 
 def check_clock(clock: Clock) -> None:
@@ -101,10 +112,10 @@ def plans(wishes: list[SeatWish] | None, players: int, wish: NewTable, actor: Ac
 def plan(one: SeatWish, wish: NewTable, actor: Actor) -> SeatPlan:
     """One seat."""
     if one.kind == "me":
-        nonce = wish.nonce or new_nonce()
+        nonce = LESSON_NONCE if wish.lesson else wish.nonce or new_nonce()
         return SeatPlan("human", actor.user, one.name or actor.name, actor.account, "", nonce)
     if one.kind == "bot":
-        return SeatPlan("bot", level=check_level(one.level), nonce=new_nonce())
+        return SeatPlan("bot", level=check_level(one.level), nonce=LESSON_NONCE if wish.lesson else new_nonce())
     if one.kind != "open":
         raise invalid("seats", f"{one.kind!r} is not one of me, open, bot")
     return SeatPlan("open")

@@ -1,6 +1,5 @@
 """The server, the games, their rules and printed facts over HTTP."""
 
-import re
 from functools import lru_cache
 from typing import Any
 
@@ -8,12 +7,11 @@ from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody
 
 import paname
-from paname.core.clauses import clauses
-from paname.core.components import MARKS
 from paname.core.game import Game
 from paname.core.registry import load, names
 from paname.server.levels import levels_json
 from paname.server.refusals import not_found
+from paname.server.rulebook import rulebook
 from paname.server.seal import check_record
 from paname.server.web.services import Parts
 
@@ -48,7 +46,7 @@ async def one_game(game: FromPath[str]) -> dict[str, object]:
 
 @get("/games/{game:str}/rules")
 async def rules(game: FromPath[str]) -> dict[str, object]:
-    """The clauses of a game, each with its marks, and the marks of the printed facts."""
+    """The clauses of a game by sections, its glossary and printed facts, each with its marks."""
     return rules_json(checked(game))
 
 
@@ -115,17 +113,8 @@ def options_json(game: Game, players: int) -> list[dict[str, object]]:
 
 @lru_cache(maxsize=16)
 def rules_json(name: str) -> dict[str, object]:
-    """The rules as clauses."""
-    found = [
-        {"id": clause.id, "title": clause.title, "text": clause.text, "marks": marks_in(clause.text)}
-        for clause in clauses(name)
-    ]
-    return {"game": name, "clauses": found, "components": components_json(name).get("marks", {})}
-
-
-def marks_in(text: str) -> list[str]:
-    """The marks that a clause's text carries."""
-    return [mark for mark in MARKS if re.search(rf"\b{mark}\b", text[-60:])]
+    """The rules by sections, the glossary and the printed facts."""
+    return rulebook(name)
 
 
 @lru_cache(maxsize=16)

@@ -48,8 +48,8 @@
 /** Something that is shown for a while before the table goes on: `show` lies in `ui.show` as long, with the scores that stood then. Acts that are no `halt` are left out
  * where nothing may move, and passed over by who presses on. @typedef {{show: any, ms: number, halt: boolean, sound?: string, motions?: Motion[]}} Act */
 
-/** A step of the first game: the key of its words, what to look at, whether it must wait, and when it is done; without `done` the person presses on.
- * @typedef {{words: string, find: string, waits?: (c: Context) => boolean, done?: (c: Context) => boolean}} LessonStep */
+/** A step of the first game: the key of its words, what to look at, which actions are alive while all others sleep, whether it must wait, and when it is done;
+ * without `done` the person presses on. @typedef {{words: string, find: string, alive?: (action: Legal, view: any) => boolean, waits?: (c: Context) => boolean, done?: (c: Context) => boolean}} LessonStep */
 
 /** @typedef {object} Board
  * @property {string} title                                     the name in the header, the same in all languages
@@ -91,9 +91,6 @@ const BOARDS = {
 
 /** @param {string} game @returns {Promise<Board>} */
 export const loadBoard = async (game) => (await BOARDS[game]()).board;
-
-/** Whether a game has a first game with a coach. @param {string} game */
-export const hasLesson = (game) => ['paris_paris'].includes(game);
 
 /** Whether a game can be drawn. @param {string} game */
 export const hasBoard = (game) => game in BOARDS;

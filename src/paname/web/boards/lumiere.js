@@ -7,6 +7,7 @@ import { click, cursorTarget, key, point } from './lumiere/moves.js';
 import { aid, holdings, rail, tray } from './lumiere/tray.js';
 import { explain, line, log, prompt, say, sums, where, words } from './lumiere/words.js';
 import { stage } from './lumiere/stage.js';
+import { lesson } from './lumiere/lesson.js';
 
 /** @typedef {import('./board.js').Context} Context */
 
@@ -56,6 +57,7 @@ export const board = {
   key,
   stage,
   worth,
+  lesson,
   cursor: cursorTarget,
   fresh: ({ turn, tab, cursor }) => ({ turn, tab: tab === 'cards' ? undefined : tab, cursor }),
 };

@@ -7,6 +7,7 @@ import { choices, tray } from './paris/tray.js';
 import { line, prompt, say, sums } from './paris/words.js';
 import { log } from './paris/log.js';
 import { stage } from './paris/stage.js';
+import { lesson } from './paris/lesson.js';
 import { where, words } from './paris/regions.js';
 
 /** @param {import('./board.js').Context} c */
@@ -33,6 +34,7 @@ export const board = {
   point,
   key,
   stage,
+  lesson,
   cursor: cursorTarget,
   fresh: ({ focus, cursor, tab }) => ({ focus, cursor, tab }),
 };

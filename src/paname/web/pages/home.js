@@ -8,7 +8,7 @@ import { bus } from '../pieces/bus.js';
 import { key } from '../pieces/goods.js';
 import { emptyFace, face, openSheet, themeButton, trouble } from '../ui/chrome.js';
 import { LANGUAGES, t } from '../i18n.js';
-import { hasBoard, hasLesson } from '../boards/board.js';
+import { hasBoard } from '../boards/board.js';
 import { complain, firstLevel, go, language, loadLists, openTable, store } from '../shell.js';
 
 /** @typedef {import('../net.js').TableLine} TableLine */
@@ -52,7 +52,7 @@ const poster = ({ game, name, players, minutes }, i) => {
     ${fluid(360, 500, POSTERS[i], 'sheet-art')}
     <h2 id="game-${game}" lang="fr">${name}</h2>
     <p class="muted line">${t(`game.${game}`)}</p>
-    <p class="small muted">${t('home.meta', { players, n: minutes })}</p>
+    <p class="small muted">${t('home.meta', { players, n: minutes })} · <a href="/rules/${game}">${t('rules')}</a></p>
     <button class="btn go big" ?disabled=${off} @click=${() => playNow(game)}>
       ${icon('play', 18)}<span>${busy === game ? t('home.opening') : t('home.play')}</span>
     </button>
@@ -127,7 +127,7 @@ const side = () => {
       <h2 class="cap">${t('home.new')}</h2>
       <p class="muted">${t('home.new.text')}</p>
       <div class="first">
-        ${GAMES.map(({ game, name, sign: [drawing, w, h] }) => html`<button class="btn tile" ?disabled=${!hasBoard(game) || store.get().busy !== ''} @click=${() => (hasLesson(game) ? go(`/learn/${game}`) : playNow(game))}>${picture(w, h, drawing, Math.round((30 * w) / h))}<span lang="fr">${game === 'lumiere' ? 'Lumière' : name}</span></button>`)}
+        ${GAMES.map(({ game, name, sign: [drawing, w, h] }) => html`<button class="btn tile" ?disabled=${!hasBoard(game) || store.get().busy !== ''} @click=${() => go(`/learn/${game}`)}>${picture(w, h, drawing, Math.round((30 * w) / h))}<span lang="fr">${game === 'lumiere' ? 'Lumière' : name}</span></button>`)}
       </div>
     </section>
   </aside>`;

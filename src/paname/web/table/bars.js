@@ -31,6 +31,19 @@ const turnPill = (m, c) => {
   </div>`;
 };
 
+/** The rules open beside the table, so that the move in hand is not lost. @param {Model} m */
+const rulesLink = (m) =>
+  m.table
+    ? html`<a
+        class="btn sq quiet"
+        href="/rules/${m.table.game}"
+        target="_blank"
+        aria-label=${t('rules')}
+        title=${t('rules')}
+        >${icon('book')}</a
+      >`
+    : nothing;
+
 /** @param {Model} m @param {Context} c */
 export const header = (m, c) =>
   c.phone
@@ -44,7 +57,7 @@ export const header = (m, c) =>
           ><i class="dot ${m.status === 'live' ? '' : 'off'}"></i
           >${t(m.status === 'live' ? 'net.live' : 'net.waiting')}</span
         >
-        ${m.table?.hints ? round('hint', t('hint'), hint) : nothing}${round('words', t('words.show'), () => change({ words: !m.words }), m.words)}${soundButton()}${themeButton()}${round('list', t('panel.label'), () => change({ drawer: !m.drawer }))}${round('menu', t('menu'), () => openSheet('menu'))}
+        ${m.table?.hints ? round('hint', t('hint'), hint) : nothing}${round('words', t('words.show'), () => change({ words: !m.words }), m.words)}${rulesLink(m)}${soundButton()}${themeButton()}${round('list', t('panel.label'), () => change({ drawer: !m.drawer }))}${round('menu', t('menu'), () => openSheet('menu'))}
       </header>`;
 
 /** @param {Model} m @param {Context} c */

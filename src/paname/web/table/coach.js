@@ -1,41 +1,12 @@
-// The first game: at a real table a card says one thing at a time and points at it; whoever leaves may come back to it.
-import { html, nothing } from '../ui/html.js';
+// The coach of the first game: at a real table a card says one thing at a time and points at it, while the rest sleeps.
+import { html, icon, nothing } from '../ui/html.js';
 import { t } from '../i18n.js';
-import { store } from '../shell.js';
+import { keepLesson } from './lesson.js';
+import { lessonStep } from './model.js';
+import { change } from './session.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
 /** @typedef {import('./model.js').Model} Model */
-
-const KEY = 'paname-lesson';
-
-/** @returns {{table: string, step: number} | null} */
-const read = () => {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null');
-  } catch {
-    return null;
-  }
-};
-
-/** @param {{table: string, step: number} | null} lesson */
-const write = (lesson) => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(lesson));
-  } catch {
-    // A browser that stores nothing still plays.
-  }
-  store.set({});
-};
-
-/** Make a table the place of a first game. @param {string} table */
-export const beginLesson = (table) => write({ table, step: 0 });
-
-/** The step of the first game at this table. @param {Model} m */
-const stepAt = (m) => {
-  const lesson = read(),
-    steps = m.board?.lesson ?? [];
-  return lesson?.table === m.id && lesson.step < steps.length ? lesson.step : null;
-};
 
 /** Show what is spoken of. @param {string} find */
 const point = (find) =>
@@ -44,24 +15,51 @@ const point = (find) =>
     if (find) document.querySelectorAll(find).forEach((element) => element.classList.add('coached'));
   });
 
-/** @param {Model} m @param {Context} c */
-export const coach = (m, c) => {
-  const at = stepAt(m),
-    steps = m.board?.lesson ?? [];
-  if (at === null || m.past) return nothing;
-  const step = steps[at],
-    on = () => write({ table: m.id, step: at + 1 }),
-    isLast = at === steps.length - 1;
-  const waits = step.waits?.(c) ?? false,
-    isDone = !waits && (step.done?.(c) ?? false);
-  if (isDone) queueMicrotask(on);
-  point(waits || isDone ? '' : step.find);
-  if (waits || isDone) return nothing;
+/** Go on, stop or come back, and remember it. @param {Model} m @param {{step: number, paused: boolean}} lesson */
+const turn = (m, lesson) => {
+  point('');
+  keepLesson(m.table?.game ?? '', { table: m.id, ...lesson });
+  change({ lesson });
+};
+
+/** @param {Model} m @param {number} step */
+const resume = (m, step) =>
+  html`<button class="btn low coach-resume" @click=${() => turn(m, { step, paused: false })}>
+    ${icon('school', 18)}<span>${t('learn.resume')}</span>
+  </button>`;
+
+/** @param {Model} m @param {number} step @param {boolean} isLast */
+const onButton = (m, step, isLast) =>
+  html`<button class="btn go low" id="coach-on" @click=${() => turn(m, { step: step + 1, paused: false })}>
+    ${t(isLast ? 'learn.end' : 'learn.on')}
+  </button>`;
+
+/** @param {Model} m @param {number} step */
+const leaveButton = (m, step) =>
+  html`<button class="btn quiet low" @click=${() => turn(m, { step, paused: true })}>${t('learn.leave')}</button>`;
+
+/** @param {Model} m @param {number} at @param {number} of @param {import('../boards/board.js').LessonStep} step */
+const card = (m, at, of, step) => {
+  const isLast = at === of - 1;
   return html`<section class="panel coach" aria-label=${t('learn.title')}>
-    <h2 class="cap">${t('learn.step', { n: at + 1, of: steps.length })}</h2>
+    <h2 class="cap">${t('learn.step', { n: at + 1, of })}</h2>
     <p aria-live="polite">${t(step.words)}</p>
     <div class="coach-buttons">
-      ${step.done ? nothing : html`<button class="btn go low" id="coach-on" @click=${() => (point(''), on())}>${t(isLast ? 'learn.end' : 'learn.on')}</button>`}${isLast ? nothing : html`<button class="btn quiet low" @click=${() => (point(''), write(null))}>${t('learn.leave')}</button>`}
+      ${step.done ? nothing : onButton(m, at, isLast)}${isLast ? nothing : leaveButton(m, at)}
     </div>
   </section>`;
+};
+
+/** @param {Model} m @param {Context} c */
+export const coach = (m, c) => {
+  const steps = m.board?.lesson ?? [],
+    at = m.lesson?.step ?? steps.length,
+    step = lessonStep(m);
+  if (m.past || m.state?.status !== 'running' || at >= steps.length) return nothing;
+  if (!step) return resume(m, at);
+  const waits = step.waits?.(c) ?? false,
+    isDone = !waits && (step.done?.(c) ?? false);
+  if (isDone) queueMicrotask(() => m.lesson?.step === at && turn(m, { step: at + 1, paused: false }));
+  point(waits || isDone ? '' : step.find);
+  return waits || isDone ? nothing : card(m, at, steps.length, step);
 };

@@ -46,6 +46,7 @@ import { t } from '../i18n.js';
  * @property {number} unread
  * @property {number} missed       moves made while the connection was lost
  * @property {boolean} drawer
+ * @property {{step: number, paused: boolean} | null} lesson   where the first game with a coach stands
  */
 
 /** @param {string} id @returns {Model} */
@@ -82,6 +83,7 @@ export const newModel = (id) => ({
   unread: 0,
   missed: 0,
   drawer: false,
+  lesson: null,
 });
 
 /** The emblems in text, for people and bots of one name. */
@@ -109,8 +111,16 @@ export const seatsOf = (m, levels) => {
 /** The position that is looked at: the present one, or a past one. @param {Model} m */
 export const shownState = (m) => m.past?.state ?? m.state;
 
-/** The legal actions, if a move may be made here and now. @param {Model} m @returns {readonly Legal[]} */
-export const legalOf = (m) => (m.past || m.status === 'gone' ? [] : (m.state?.legal ?? []));
+/** The step of the first game that the coach is at. @param {Model} m */
+export const lessonStep = (m) => (m.lesson && !m.lesson.paused ? (m.board?.lesson?.[m.lesson.step] ?? null) : null);
+
+/** The legal actions, if a move may be made here and now; in a first game those that the coach speaks of. @param {Model} m @returns {readonly Legal[]} */
+export const legalOf = (m) => {
+  const legal = m.past || m.status === 'gone' ? [] : (m.state?.legal ?? []),
+    alive = lessonStep(m)?.alive;
+  const awake = alive ? legal.filter((action) => alive(action, m.state?.view)) : legal;
+  return awake.length ? awake : legal;
+};
 
 /** The one action that a typed line means. @param {readonly Legal[]} legal @param {string} typed @returns {Legal | null} */
 export const typedAction = (legal, typed) => {

@@ -6,7 +6,8 @@ import { loadBoard } from '../boards/board.js';
 import { t } from '../i18n.js';
 import { play } from '../sound.js';
 import { isStill } from '../prefs.js';
-import { contextOf, isYourTurn, legalOf, newModel } from './model.js';
+import { contextOf, isYourTurn, legalOf, lessonStep, newModel } from './model.js';
+import { lessonAt } from './lesson.js';
 import { perform } from './motion.js';
 import { remember } from './seal.js';
 import { createShow } from './show.js';
@@ -102,7 +103,7 @@ const welcome = async ({ you, seats, table }) => {
     ask('GET', `/api/games/${table.game}/components`),
     loadLanguage(table.game),
   ]);
-  change({ board, components });
+  change({ board, components, lesson: lessonAt(table.game, m.id) });
 };
 
 /** @param {{updates: import('../net.js').Update[], state: import('../net.js').State, table?: import('../net.js').Table, resync?: boolean}} message */
@@ -210,6 +211,7 @@ export const submit = async (action) => {
 
 /** Ask why something may not be. @param {{text?: string, draft?: object}} question @param {Spot | null} [at] */
 export const askWhy = async (question, at = null) => {
+  if (lessonStep(model())?.alive) return refuse('', t('learn.first'), [], at);
   const reply = await send({ type: 'why', ...question });
   if (!reply.ok) return refuse('', reply.error?.text ?? '', [], at);
   if (reply.why?.reason) refuse(reply.why.clause ?? '', reply.why.reason, reply.why.near ?? [], at);

@@ -36,6 +36,7 @@ const menuSheet = (m) =>
       </button>
       <a class="btn" href="/r/${m.id}">${icon('turn')}<span>${t('replay.title')}</span></a>
       <button class="btn" @click=${verify}>${icon('check')}<span>${t('seal.verify')}</span></button>
+      <a class="btn" href="/rules/${m.table?.game}" target="_blank">${icon('book')}<span>${t('rules')}</span></a>
       <a class="btn" href="/api/tables/${m.id}/record" download="paname-${m.id}.json"
         >${icon('down')}<span>${t('result.download')}</span></a
       >

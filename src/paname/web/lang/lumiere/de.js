@@ -11,6 +11,32 @@ export default {
   'lumiere.option.start': 'Wer beginnt',
   'lumiere.option.start.why': 'Das Los, wenn du nichts festlegst.',
   'lumiere.option.start.random': 'Das Los',
+  'lumiere.learn.light':
+    'Das ist der Platz. Erst pflastert ihr ihn, dann baut ihr darauf. Licht bringt Punkte: Ein Gebäude zählt seine Größe für jede Laterne daneben.',
+  'lumiere.learn.turn':
+    'Das ist dein Plättchen. Orange Steine gehören dir, blaue dem Bot, gewürfelte nutzen beide. Drehe es einmal.',
+  'lumiere.learn.zone': 'Zeige nun auf eine leere Zone und klicke.',
+  'lumiere.learn.lay': 'Der Schatten zeigt, wie es läge. Gefällt es dir, mach den Zug.',
+  'lumiere.learn.take':
+    'Statt ein Plättchen zu legen, darfst du ein Gebäude nehmen. Nimm jetzt eines; ein kleines passt leichter.',
+  'lumiere.learn.unbuilt':
+    'Es wartet in deiner Reserve, bis der Platz gepflastert ist. Jedes nie errichtete Gebäude kostet 3 Punkte: Nimm, was du unterbringst.',
+  'lumiere.learn.plan':
+    'Lege noch zwei Plättchen. Lege deine Farbe nebeneinander, damit deine Gebäude passen, und nah an Laternen.',
+  'lumiere.learn.cards':
+    'Diese Postkarten sind für euch beide, später beim Bauen. Klicke eine an und lies, was sie tut.',
+  'lumiere.learn.pave':
+    'Pflastere weiter. Nimm dabei vier oder fünf Gebäude. Liegt das sechzehnte Plättchen, wird gebaut.',
+  'lumiere.learn.building': 'Der Platz ist gepflastert. Wähle ein Gebäude deiner Reserve.',
+  'lumiere.learn.place':
+    'Fahre über den Platz: Der Schatten zeigt, wo es passt, die Zahl, was es bringt. Suche Laternen, drehe es und klicke.',
+  'lumiere.learn.raise': 'Mach den Zug und sieh, wie die Fenster leuchten.',
+  'lumiere.learn.use':
+    'Nutze nun eine Postkarte. Sie kostet einen deiner vier Marker. Eine grüne Zahl sagt, was sie brächte.',
+  'lumiere.learn.scores':
+    'Hier siehst du, wie es jetzt ausginge. Außer Licht zählt deine größte Gruppe verbundener Gebäude 1 Punkt je Feld.',
+  'lumiere.learn.on':
+    'Du kennst das Spiel. Baue, was du kannst, nutze deine Marker, und spiel zu Ende. Die Lampe oben gibt Tipps.',
   'lumiere.prompt.tile': 'Lege dein Plättchen',
   'lumiere.prompt.or_building': 'oder nimm ein Gebäude',
   'lumiere.prompt.take': 'Nimm ein Gebäude',

@@ -11,6 +11,30 @@ export default {
   'lumiere.option.start': 'Who begins',
   'lumiere.option.start.why': 'By lot, unless you settled it.',
   'lumiere.option.start.random': 'By lot',
+  'lumiere.learn.light':
+    'This is the square. First you both pave it, then you build on it. Light is worth points: a building earns its size for every lamp beside it.',
+  'lumiere.learn.turn':
+    'This is your tile. Orange stones are yours, blue ones the bot’s, chequered ones both may use. Turn the tile once.',
+  'lumiere.learn.zone': 'Now point at an empty zone and click it.',
+  'lumiere.learn.lay': 'The ghost shows how it would lie. If it pleases you, make the move.',
+  'lumiere.learn.take':
+    'Instead of laying a tile you may take a building. Take one now; a small one is easier to place.',
+  'lumiere.learn.unbuilt':
+    'It waits in your reserve until the square is paved. Every building that is never raised costs 3 points, so take what you can place.',
+  'lumiere.learn.plan':
+    'Lay two more tiles. Put your colour side by side, so that your buildings fit, and close to lamps.',
+  'lumiere.learn.cards': 'These postcards are for both of you, later, while you build. Click one to read what it does.',
+  'lumiere.learn.pave':
+    'Pave on. Take four or five buildings meanwhile. When the sixteenth tile lies, the building begins.',
+  'lumiere.learn.building': 'The square is paved. Now choose a building of your reserve.',
+  'lumiere.learn.place':
+    'Move over the square: the ghost shows where it fits, the number what it earns. Look for lamps, turn it, and click.',
+  'lumiere.learn.raise': 'Make the move and see the windows light up.',
+  'lumiere.learn.use': 'Now use a postcard. It costs one of your four tokens. A green number is what it would bring.',
+  'lumiere.learn.scores':
+    'Here you see how it would end now. Besides light, your largest group of joined buildings earns 1 point for each space.',
+  'lumiere.learn.on':
+    'You know the game. Raise what you can, use your tokens, and finish it. The lamp above gives hints.',
   'lumiere.prompt.tile': 'Lay your tile',
   'lumiere.prompt.or_building': 'or take a building',
   'lumiere.prompt.take': 'Take a building',

@@ -11,6 +11,32 @@ export default {
   'lumiere.option.start': 'Qui commence',
   'lumiere.option.start.why': 'Au sort, sauf si vous en décidez.',
   'lumiere.option.start.random': 'Au sort',
+  'lumiere.learn.light':
+    'Voici la place. D’abord vous la pavez à deux, puis vous bâtissez. La lumière vaut des points : un bâtiment gagne sa taille pour chaque réverbère voisin.',
+  'lumiere.learn.turn':
+    'Voici votre tuile. Les pavés orange sont à vous, les bleus au robot, les mêlés à tous deux. Tournez-la une fois.',
+  'lumiere.learn.zone': 'Montrez maintenant une zone vide et cliquez.',
+  'lumiere.learn.lay': 'L’ébauche montre comment elle serait posée. Si cela vous plaît, jouez le coup.',
+  'lumiere.learn.take':
+    'Au lieu de poser une tuile, on peut prendre un bâtiment. Prenez-en un ; un petit se place mieux.',
+  'lumiere.learn.unbuilt':
+    'Il attend dans votre réserve que la place soit pavée. Chaque bâtiment jamais élevé coûte 3 points : prenez ce que vous pourrez placer.',
+  'lumiere.learn.plan':
+    'Posez encore deux tuiles. Mettez votre couleur côte à côte, pour que vos bâtiments tiennent, près des réverbères.',
+  'lumiere.learn.cards':
+    'Ces cartes postales sont pour vous deux, plus tard, en bâtissant. Cliquez-en une pour lire son effet.',
+  'lumiere.learn.pave':
+    'Continuez à paver. Prenez entre-temps quatre ou cinq bâtiments. À la seizième tuile, on bâtit.',
+  'lumiere.learn.building': 'La place est pavée. Choisissez un bâtiment de votre réserve.',
+  'lumiere.learn.place':
+    'Passez sur la place : l’ébauche montre où il tient, le nombre ce qu’il gagne. Cherchez les réverbères, tournez-le, cliquez.',
+  'lumiere.learn.raise': 'Jouez le coup et voyez les fenêtres s’éclairer.',
+  'lumiere.learn.use':
+    'Jouez maintenant une carte postale. Elle coûte un de vos quatre jetons. Un nombre vert dit ce qu’elle rapporterait.',
+  'lumiere.learn.scores':
+    'Ici vous voyez le score si c’était fini. Outre la lumière, votre plus grand groupe de bâtiments joints gagne 1 point par case.',
+  'lumiere.learn.on':
+    'Vous connaissez le jeu. Élevez ce que vous pouvez, jouez vos jetons, et finissez la partie. L’ampoule en haut conseille.',
   'lumiere.prompt.tile': 'Posez votre tuile',
   'lumiere.prompt.or_building': 'ou prenez un bâtiment',
   'lumiere.prompt.take': 'Prenez un bâtiment',

@@ -11,6 +11,31 @@ export default {
   'lumiere.option.start': 'Chi comincia',
   'lumiere.option.start.why': 'A sorte, se non lo decidi tu.',
   'lumiere.option.start.random': 'A sorte',
+  'lumiere.learn.light':
+    'Questa è la piazza. Prima la lastricate, poi ci costruite. La luce vale punti: un edificio guadagna la sua grandezza per ogni lampione accanto.',
+  'lumiere.learn.turn':
+    'Questa è la tua tessera. Le pietre arancioni sono tue, le blu del bot, quelle a scacchi di entrambi. Girala una volta.',
+  'lumiere.learn.zone': 'Ora indica una zona vuota e fai clic.',
+  'lumiere.learn.lay': 'L’ombra mostra come starebbe. Se ti piace, fai la mossa.',
+  'lumiere.learn.take':
+    'Invece di posare una tessera puoi prendere un edificio. Prendine uno; uno piccolo si piazza meglio.',
+  'lumiere.learn.unbuilt':
+    'Aspetta nella tua riserva finché la piazza è lastricata. Ogni edificio mai alzato costa 3 punti: prendi ciò che puoi piazzare.',
+  'lumiere.learn.plan':
+    'Posa altre due tessere. Metti il tuo colore fianco a fianco, perché gli edifici ci stiano, e vicino ai lampioni.',
+  'lumiere.learn.cards': 'Queste cartoline sono per entrambi, più tardi, costruendo. Fai clic su una per leggerla.',
+  'lumiere.learn.pave':
+    'Continua a lastricare. Intanto prendi quattro o cinque edifici. Alla sedicesima tessera si costruisce.',
+  'lumiere.learn.building': 'La piazza è lastricata. Scegli un edificio della tua riserva.',
+  'lumiere.learn.place':
+    'Muoviti sulla piazza: l’ombra mostra dove sta, il numero quanto rende. Cerca i lampioni, giralo e fai clic.',
+  'lumiere.learn.raise': 'Fai la mossa e guarda le finestre accendersi.',
+  'lumiere.learn.use':
+    'Ora usa una cartolina. Costa uno dei tuoi quattro gettoni. Un numero verde dice quanto renderebbe.',
+  'lumiere.learn.scores':
+    'Qui vedi come finirebbe ora. Oltre alla luce, il tuo gruppo maggiore di edifici uniti rende 1 punto per casella.',
+  'lumiere.learn.on':
+    'Conosci il gioco. Alza ciò che puoi, usa i gettoni e finisci la partita. La lampadina in alto consiglia.',
   'lumiere.prompt.tile': 'Posa la tua tessera',
   'lumiere.prompt.or_building': 'o prendi un edificio',
   'lumiere.prompt.take': 'Prendi un edificio',

@@ -16,6 +16,28 @@ export default {
   'lumiere.option.start': 'Kto zaczyna',
   'lumiere.option.start.why': 'Los, jeśli nic nie ustalisz.',
   'lumiere.option.start.random': 'Los',
+  'lumiere.learn.light':
+    'To jest plac. Najpierw go brukujecie, potem na nim budujecie. Światło daje punkty: budynek dostaje swój rozmiar za każdą latarnię obok.',
+  'lumiere.learn.turn':
+    'To twój kafelek. Pomarańczowe kamienie są twoje, niebieskie bota, kraciaste wspólne. Obróć go raz.',
+  'lumiere.learn.zone': 'Teraz wskaż pustą strefę i kliknij.',
+  'lumiere.learn.lay': 'Cień pokazuje, jak by leżał. Jeśli ci pasuje, wykonaj ruch.',
+  'lumiere.learn.take': 'Zamiast kłaść kafelek, możesz wziąć budynek. Weź teraz jeden; mały łatwiej postawić.',
+  'lumiere.learn.unbuilt':
+    'Czeka w rezerwie, aż plac będzie wybrukowany. Każdy niewzniesiony budynek kosztuje 3 punkty: bierz to, co postawisz.',
+  'lumiere.learn.plan':
+    'Połóż jeszcze dwa kafelki. Układaj swój kolor obok siebie, by budynki się zmieściły, i blisko latarni.',
+  'lumiere.learn.cards': 'Te pocztówki są dla was obojga, później, przy budowie. Kliknij jedną i przeczytaj.',
+  'lumiere.learn.pave':
+    'Brukuj dalej. Weź przy tym cztery lub pięć budynków. Po szesnastym kafelku zaczyna się budowa.',
+  'lumiere.learn.building': 'Plac jest wybrukowany. Wybierz budynek ze swojej rezerwy.',
+  'lumiere.learn.place':
+    'Przesuwaj nad placem: cień pokazuje, gdzie pasuje, liczba, ile da. Szukaj latarni, obróć i kliknij.',
+  'lumiere.learn.raise': 'Wykonaj ruch i zobacz, jak zapalają się okna.',
+  'lumiere.learn.use': 'Teraz użyj pocztówki. Kosztuje jeden z czterech żetonów. Zielona liczba mówi, ile by dała.',
+  'lumiere.learn.scores':
+    'Tu widać wynik, gdyby to był koniec. Oprócz światła największa grupa połączonych budynków daje 1 punkt za pole.',
+  'lumiere.learn.on': 'Znasz już grę. Wznoś, co możesz, użyj żetonów i dokończ ją. Żarówka u góry podpowiada.',
   'lumiere.prompt.tile': 'Połóż swój kafelek',
   'lumiere.prompt.or_building': 'albo weź budynek',
   'lumiere.prompt.take': 'Weź budynek',

@@ -15,6 +15,29 @@ export default {
   'paris.option.start': 'Wer beginnt',
   'paris.option.start.why': 'Das Los, wenn du nichts festlegst.',
   'paris.option.start.random': 'Das Los',
+  'paris.learn.city':
+    'Sechs Bezirke liegen um den Arc. Deine Schlüssel holen Geld aus Banken, steigen zu immer besseren Gebäuden und zuletzt zu Wahrzeichen. Die höchste Summe gewinnt einen Bezirk.',
+  'paris.learn.draw': 'Jeder Zug beginnt mit einem neuen Gebäude. Wähle einen Stapel; die Rückseite zeigt den Bezirk.',
+  'paris.learn.steps':
+    'Diese Zeile zeigt die Schritte deines Zuges: ziehen, eine Hauptaktion, ihre Vorteile, Ende. Kaufen und Verkaufen geht jederzeit.',
+  'paris.learn.key': 'Die Hauptaktion: ein neuer Schlüssel. Nimm ihn hier auf.',
+  'paris.learn.bank':
+    'Wähle eine umrandete Bank: In ihrem Bezirk wartet ein Gebäude. Sie zahlt sofort, was ihre Münze zeigt.',
+  'paris.learn.place': 'Die Leiste sagt, was du bekommst. Setze den Schlüssel.',
+  'paris.learn.end': 'Du hast das Geld. Mehr ist jetzt nicht zu tun: Beende den Zug.',
+  'paris.learn.again': 'Dein nächster Zug: Ziehe wieder ein Gebäude.',
+  'paris.learn.pick': 'Nutze jetzt das Geld: Nimm deinen umrandeten Schlüssel auf, um ihn zu bewegen.',
+  'paris.learn.goal':
+    'Die Schilder zeigen, was jedes Ziel kostet. Von einem Gebäude zahlst du später nur den Unterschied. Wähle ein Ziel.',
+  'paris.learn.move': 'Bewege den Schlüssel dorthin.',
+  'paris.learn.benefit':
+    'Was neben dem Gebäude lag, gehört dir: Medaille oder Rohstoff. Wert 1 bis 3 bringt auch ein Bonusplättchen der Leiste, 8 bringt 2 Punkte.',
+  'paris.learn.landmarks':
+    'Wahrzeichen brauchen Marmor oder Gold. Dort bringen passende Medaillen je 3, 4 oder 5 Punkte.',
+  'paris.learn.majority':
+    'Wer den vierten Schlüssel in einen Bezirk bringt, legt eines dieser Plättchen: Am Ende bekommen die höchsten Summen dort diese Punkte.',
+  'paris.learn.on':
+    'Du kennst das Spiel. Sind die Stapel leer, nimmt man Schlussplättchen, dann endet es bald. Spiel zu Ende; die Lampe oben gibt Tipps.',
   'paris.good.wood': 'Holz',
   'paris.good.marble': 'Marmor',
   'paris.good.gold': 'Gold',

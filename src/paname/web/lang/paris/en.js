@@ -15,6 +15,30 @@ export default {
   'paris.option.start': 'Who begins',
   'paris.option.start.why': 'By lot, unless you say who.',
   'paris.option.start.random': 'By lot',
+  'paris.learn.city':
+    'Six districts lie round the Arc. Your keys take money from banks, then climb to ever better buildings and at last to landmarks. The highest sum of values wins a district.',
+  'paris.learn.draw':
+    'Every turn begins with a new building for the city. Choose a stack; its back shows the district.',
+  'paris.learn.steps':
+    'This row shows the steps of your turn: draw, one main action, its benefits, end. Buying and selling is free at any time.',
+  'paris.learn.key': 'The main action: a new key. Pick it up here.',
+  'paris.learn.bank':
+    'Choose a ringed bank: in its district a building waits. A bank pays at once what its coin shows.',
+  'paris.learn.place': 'The bar tells what you get. Place the key.',
+  'paris.learn.end': 'You have the money. Nothing more to do now: end the turn.',
+  'paris.learn.again': 'Your next turn: draw a building again.',
+  'paris.learn.pick': 'Now use the money: pick up your ringed key to move it.',
+  'paris.learn.goal':
+    'The tags show what each goal costs. From a building you later pay only the difference. Choose a goal.',
+  'paris.learn.move': 'Move the key there.',
+  'paris.learn.benefit':
+    'The token beside the building is yours: a medal or a resource. Values 1 to 3 also bring a bonus tile from the track, 8 brings 2 points.',
+  'paris.learn.landmarks':
+    'Landmarks need marble or gold. Arriving there, medals that fit the slots bring 3, 4 or 5 points each.',
+  'paris.learn.majority':
+    'Who brings the fourth key to a district lays one of these tiles: at the end the highest sums there get these points.',
+  'paris.learn.on':
+    'You know the game. When the stacks are empty you take end-game tiles, then it soon ends. Finish it; the lamp above gives hints.',
   'paris.good.wood': 'wood',
   'paris.good.marble': 'marble',
   'paris.good.gold': 'gold',

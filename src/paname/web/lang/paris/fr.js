@@ -15,6 +15,29 @@ export default {
   'paris.option.start': 'Qui commence',
   'paris.option.start.why': 'Au sort, sauf si vous en décidez.',
   'paris.option.start.random': 'Au sort',
+  'paris.learn.city':
+    'Six quartiers entourent l’Arc. Vos clés prennent l’argent des banques, puis montent vers des bâtiments toujours meilleurs et enfin les monuments. La plus haute somme gagne un quartier.',
+  'paris.learn.draw': 'Chaque tour commence par un nouveau bâtiment. Choisissez une pile ; son dos montre le quartier.',
+  'paris.learn.steps':
+    'Cette ligne montre les étapes du tour : pioche, une action principale, ses avantages, fin. Acheter et vendre est libre à tout moment.',
+  'paris.learn.key': 'L’action principale : une nouvelle clé. Prenez-la ici.',
+  'paris.learn.bank':
+    'Choisissez une banque entourée : un bâtiment attend dans son quartier. Elle paie aussitôt ce que montre sa pièce.',
+  'paris.learn.place': 'La barre dit ce que vous recevez. Placez la clé.',
+  'paris.learn.end': 'Vous avez l’argent. Rien d’autre à faire : finissez le tour.',
+  'paris.learn.again': 'Votre tour suivant : piochez encore un bâtiment.',
+  'paris.learn.pick': 'Utilisez l’argent : prenez votre clé entourée pour la déplacer.',
+  'paris.learn.goal':
+    'Les étiquettes montrent le prix de chaque but. Depuis un bâtiment vous ne paierez que la différence. Choisissez un but.',
+  'paris.learn.move': 'Déplacez-y la clé.',
+  'paris.learn.benefit':
+    'Le jeton à côté du bâtiment est à vous : médaille ou ressource. Les valeurs 1 à 3 donnent aussi une tuile bonus de la piste, 8 donne 2 points.',
+  'paris.learn.landmarks':
+    'Les monuments demandent marbre ou or. En y arrivant, les médailles des bonnes places rapportent 3, 4 ou 5 points.',
+  'paris.learn.majority':
+    'Qui amène la quatrième clé dans un quartier pose une de ces tuiles : à la fin, les plus hautes sommes y gagnent ces points.',
+  'paris.learn.on':
+    'Vous connaissez le jeu. Les piles vides, on prend des tuiles de fin, puis cela finit vite. Jouez ; l’ampoule en haut conseille.',
   'paris.good.wood': 'bois',
   'paris.good.marble': 'marbre',
   'paris.good.gold': 'or',

@@ -15,6 +15,28 @@ export default {
   'paris.option.start': 'Chi comincia',
   'paris.option.start.why': 'A sorte, se non lo decidi tu.',
   'paris.option.start.random': 'A sorte',
+  'paris.learn.city':
+    'Sei quartieri circondano l’Arco. Le tue chiavi prendono denaro dalle banche, salgono a edifici sempre migliori e infine ai monumenti. La somma più alta vince un quartiere.',
+  'paris.learn.draw': 'Ogni turno inizia con un nuovo edificio. Scegli una pila; il dorso mostra il quartiere.',
+  'paris.learn.steps':
+    'Questa riga mostra i passi del turno: pesca, un’azione principale, i suoi vantaggi, fine. Comprare e vendere è sempre libero.',
+  'paris.learn.key': 'L’azione principale: una nuova chiave. Prendila qui.',
+  'paris.learn.bank':
+    'Scegli una banca cerchiata: nel suo quartiere aspetta un edificio. Paga subito ciò che mostra la moneta.',
+  'paris.learn.place': 'La barra dice che cosa ricevi. Piazza la chiave.',
+  'paris.learn.end': 'Hai il denaro. Ora non c’è altro da fare: termina il turno.',
+  'paris.learn.again': 'Il tuo prossimo turno: pesca ancora un edificio.',
+  'paris.learn.pick': 'Ora usa il denaro: prendi la tua chiave cerchiata per spostarla.',
+  'paris.learn.goal':
+    'I cartellini mostrano quanto costa ogni meta. Da un edificio pagherai solo la differenza. Scegli una meta.',
+  'paris.learn.move': 'Sposta lì la chiave.',
+  'paris.learn.benefit':
+    'Il gettone accanto all’edificio è tuo: medaglia o risorsa. I valori da 1 a 3 danno anche una tessera bonus, 8 dà 2 punti.',
+  'paris.learn.landmarks': 'I monumenti vogliono marmo o oro. Lì le medaglie adatte danno 3, 4 o 5 punti ciascuna.',
+  'paris.learn.majority':
+    'Chi porta la quarta chiave in un quartiere posa una di queste tessere: alla fine le somme più alte lì ricevono questi punti.',
+  'paris.learn.on':
+    'Conosci il gioco. A pile vuote si prendono tessere finali, poi finisce presto. Gioca fino in fondo; la lampadina in alto consiglia.',
   'paris.good.wood': 'legno',
   'paris.good.marble': 'marmo',
   'paris.good.gold': 'oro',

@@ -15,6 +15,27 @@ export default {
   'paris.option.start': 'Kto zaczyna',
   'paris.option.start.why': 'Los, jeśli nic nie ustalisz.',
   'paris.option.start.random': 'Los',
+  'paris.learn.city':
+    'Sześć dzielnic leży wokół Łuku. Klucze biorą pieniądze z banków, wspinają się na coraz lepsze budynki, w końcu na zabytki. Najwyższa suma wygrywa dzielnicę.',
+  'paris.learn.draw': 'Każdy ruch zaczyna się od nowego budynku. Wybierz stos; rewers pokazuje dzielnicę.',
+  'paris.learn.steps':
+    'Ten rząd pokazuje kroki ruchu: dobór, akcja główna, jej korzyści, koniec. Kupować i sprzedawać wolno zawsze.',
+  'paris.learn.key': 'Akcja główna: nowy klucz. Podnieś go tutaj.',
+  'paris.learn.bank':
+    'Wybierz zaznaczony bank: w jego dzielnicy czeka budynek. Bank płaci od razu tyle, ile pokazuje moneta.',
+  'paris.learn.place': 'Pasek mówi, co dostaniesz. Postaw klucz.',
+  'paris.learn.end': 'Masz pieniądze. Teraz nic więcej: zakończ ruch.',
+  'paris.learn.again': 'Twój następny ruch: znów dobierz budynek.',
+  'paris.learn.pick': 'Teraz użyj pieniędzy: podnieś zaznaczony klucz, by go przesunąć.',
+  'paris.learn.goal': 'Metki pokazują, ile kosztuje każdy cel. Z budynku zapłacisz potem tylko różnicę. Wybierz cel.',
+  'paris.learn.move': 'Przesuń tam klucz.',
+  'paris.learn.benefit':
+    'Żeton obok budynku jest twój: medal lub surowiec. Wartości 1–3 dają też kafelek bonusu z toru, 8 daje 2 punkty.',
+  'paris.learn.landmarks': 'Zabytki wymagają marmuru lub złota. Tam pasujące medale dają po 3, 4 lub 5 punktów.',
+  'paris.learn.majority':
+    'Kto wprowadzi czwarty klucz do dzielnicy, kładzie jeden z tych kafelków: na końcu najwyższe sumy dostają tam te punkty.',
+  'paris.learn.on':
+    'Znasz już grę. Gdy stosy są puste, bierze się kafelki końcowe i wkrótce koniec. Dokończ ją; żarówka u góry podpowiada.',
   'paris.good.wood': 'drewno',
   'paris.good.marble': 'marmur',
   'paris.good.gold': 'złoto',

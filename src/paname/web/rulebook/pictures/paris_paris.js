@@ -4,6 +4,7 @@ import { line, lineBadge, swatch } from '../../pieces/line.js';
 import { offerPin, stationTile, stop } from '../../pieces/station.js';
 import { plotMark, shop } from '../../pieces/shop.js';
 import { bus } from '../../pieces/bus.js';
+import { ground as paper } from './ground.js';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'];
 
@@ -31,7 +32,7 @@ const plus = (x, y, seat) =>
       text(0, 6.5, 18, '+1', { fill: `var(--tx-s${seat})` }),
   );
 
-const ground = b(0, 0, 360, 140, 'var(--land)', 12);
+const ground = paper('var(--land)');
 
 /** Letter, colour and pattern of the five lines. */
 const lines = () =>

@@ -1,0 +1,159 @@
+// The rules of a game: clauses as short cards with pictures, numbers with where they come from, a search, the glossary, the credits.
+import { html, nothing, unsafeSVG } from '../ui/html.js';
+import { plainTop, trouble } from '../ui/chrome.js';
+import { t } from '../i18n.js';
+import { ask } from '../net.js';
+import { complain, language, store } from '../shell.js';
+import { cobbleClips, cobbleDefs } from '../pieces/cobble.js';
+import { loadPictures, loadRulebook, loadRuleWords, speaksOf } from '../rulebook/book.js';
+import { card, credits, legend, printedFacts, wordList } from '../rulebook/cards.js';
+import { track } from '../rulebook/track.js';
+import { gameName } from './home.js';
+
+/** @typedef {import('../rulebook/book.js').Section} Section */
+/** @typedef {import('../rulebook/book.js').Clause} Clause */
+/** @typedef {{game: string, lang: string, book: import('../rulebook/book.js').Rulebook, words: import('../rulebook/book.js').RuleWords, pictures: Record<string, () => string>, components: any, wanted: string}} Shown */
+
+const GAMES = ['lumiere', 'paris_paris', 'paris'];
+const AFTER = /** @type {const} */ (['numbers', 'glossary', 'credits']);
+const DEFS = `<defs>${cobbleDefs()}${cobbleClips()}</defs>`;
+
+/** @returns {Shown | null} */
+const model = () => store.get().page;
+/** @param {Partial<Shown>} patch */
+const change = (patch) => store.set({ page: { ...model(), ...patch } });
+
+/** @param {string} game */
+const load = async (game) => {
+  const lang = language(),
+    [book, words, pictures, components] = await Promise.all([
+      loadRulebook(game),
+      loadRuleWords(game, lang),
+      loadPictures(game),
+      game === 'paris' ? ask('GET', `/api/games/${game}/components`) : null,
+    ]);
+  change({ game, lang, book, words, pictures, components, wanted: '' });
+};
+
+/** The words of another language, when the page changes to it. @param {Shown} shown */
+const translate = async ({ game }) => {
+  const lang = language();
+  change({ lang, words: await loadRuleWords(game, lang) });
+};
+
+const anchor = () => decodeURIComponent(location.hash.slice(1));
+
+/** Bring the clause of the address into sight. */
+const seek = () =>
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const found = document.getElementById(anchor());
+      found?.scrollIntoView({ block: found.matches('.rule') ? 'center' : 'start' });
+      if (found?.matches('.rule')) found.focus({ preventScroll: true });
+      store.set({});
+    }),
+  );
+
+/** @param {Shown} shown @param {Clause} clause @param {string} section */
+const isWanted = ({ wanted, words }, clause, section) =>
+  speaksOf(wanted, [clause.id, clause.title, words.clauses[clause.id], words.sections[section], clause.text]);
+
+/** @param {Shown} shown */
+const found = (shown) =>
+  shown.book.sections
+    .map((section) => ({
+      ...section,
+      clauses: section.clauses.filter((clause) => isWanted(shown, clause, section.id)),
+    }))
+    .filter(({ clauses }) => clauses.length);
+
+/** @param {Shown} shown @param {Section} section */
+const sectionPart = (shown, { id, clauses }) =>
+  html`<section aria-labelledby="head-${id}">
+    <h2 id=${id}><span id="head-${id}">${shown.words.sections[id]}</span></h2>
+    <div class="rule-cards">
+      ${clauses.map((clause) => card(clause, shown.words, shown.pictures[clause.id], anchor() === clause.id))}
+    </div>
+    ${id === 'P5' && !shown.wanted ? track(shown.components) : nothing}
+  </section>`;
+
+/** @param {string} id @param {unknown} inner */
+const afterPart = (id, inner) =>
+  html`<section aria-labelledby="head-${id}">
+    <h2 id=${id}><span id="head-${id}">${t(`rules.${id}`)}</span></h2>
+    ${inner}
+  </section>`;
+
+/** @param {Shown} shown */
+const after = ({ game, book, words }) =>
+  html`${afterPart('numbers', html`${legend()}${printedFacts(book.facts, words)}`)}${afterPart('glossary', wordList(words.glossary))}${afterPart('credits', credits(game))}`;
+
+/** @param {string} game @param {string} chosen */
+const gameLink = (game, chosen) =>
+  html`<a class="btn low" href="/rules/${game}" lang="fr" aria-current=${game === chosen ? 'page' : 'false'}
+    >${game === 'lumiere' ? 'Lumière' : gameName(game)}</a
+  >`;
+
+/** @param {string} id @param {string} words */
+const contentsLink = (id, words) => html`<li><a href="#${id}">${words}</a></li>`;
+
+/** @param {Shown} shown */
+const search = ({ wanted }) =>
+  html`<label class="rule-search"
+    ><span class="unseen">${t('rules.search')}</span
+    ><input
+      type="search"
+      .value=${wanted}
+      placeholder=${t('rules.search')}
+      @input=${(/** @type {Event} */ event) => change({ wanted: /** @type {HTMLInputElement} */ (event.target).value })}
+  /></label>`;
+
+/** @param {Shown} shown */
+const side = (shown) =>
+  html`<aside class="rule-side">
+    <nav class="rule-games" aria-label=${t('home.games')}>${GAMES.map((game) => gameLink(game, shown.game))}</nav>
+    ${search(shown)}
+    <nav class="rule-contents" aria-label=${t('rules.contents')}>
+      <ul>
+        ${shown.book.sections.map(({ id }) => contentsLink(id, shown.words.sections[id]))}${AFTER.map((id) => contentsLink(id, t(`rules.${id}`)))}
+      </ul>
+    </nav>
+    <a class="btn go low" href="/learn/${shown.game}">${t('learn.title')}</a>
+  </aside>`;
+
+/** @param {Shown} shown */
+const body = (shown) => {
+  const sections = found(shown),
+    n = sections.reduce((sum, { clauses }) => sum + clauses.length, 0);
+  return html`<div class="rule-body">
+    <p class="rule-lead">${shown.words.lead}</p>
+    <p role="status" class=${shown.wanted ? 'muted' : 'unseen'}>${shown.wanted ? t('rules.found', { n }) : ''}</p>
+    ${sections.map((section) => sectionPart(shown, section))}${shown.wanted ? nothing : after(shown)}
+  </div>`;
+};
+
+/** @param {RegExpMatchArray} match */
+const view = ([, game]) => {
+  const shown = model();
+  if (shown?.game === game && shown.lang !== language()) void translate(shown).catch(complain);
+  return html`<div class="page rules">
+    <svg class="defs" aria-hidden="true">${unsafeSVG(DEFS)}</svg>
+    ${plainTop(t('rules.of', { game: gameName(game) }))}${trouble()}
+    ${shown?.words ? html`<main class="rule-main">${side(shown)}${body(shown)}</main>` : html`<main class="lost" aria-busy="true"></main>`}
+  </div>`;
+};
+
+/** @type {import('../app.js').Page} */
+export const page = {
+  title: () => t('rules'),
+  enter: async ([, game]) => {
+    await load(game).catch(complain);
+    addEventListener('hashchange', seek);
+    if (anchor()) seek();
+    return () => {
+      removeEventListener('hashchange', seek);
+      store.set({ page: null });
+    };
+  },
+  view,
+};

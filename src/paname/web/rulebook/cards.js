@@ -1,0 +1,115 @@
+// The parts of a page of rules: a clause as a card, marks as small plates, printed facts, the glossary, the credits.
+import { fluid, html, nothing, picture } from '../ui/html.js';
+import { t } from '../i18n.js';
+import { marksOf, MARKS } from './book.js';
+import { drawn, numbers } from './facts.js';
+
+/** @typedef {import('./book.js').Clause} Clause */
+/** @typedef {import('./book.js').Fact} Fact */
+/** @typedef {import('./book.js').RuleWords} RuleWords */
+
+/** @type {Record<string, {title: string, year: number, designer: string, publisher: string}>} */
+export const CREDITS = {
+  lumiere: {
+    title: 'Paris: La Cité de la Lumière',
+    year: 2019,
+    designer: 'José Antonio Abascal',
+    publisher: 'Devir',
+  },
+  paris_paris: { title: 'Paris Paris', year: 2003, designer: 'Michael Schacht', publisher: 'Abacusspiele' },
+  paris: { title: 'Paris', year: 2020, designer: 'Wolfgang Kramer, Michael Kiesling', publisher: 'Game Brewer' },
+};
+
+/** @param {string} mark */
+const plate = (mark) =>
+  html`<span class="mark mark-${mark}" title=${t(`mark.${mark}.why`)}>${t(`mark.${mark}`)}</span>`;
+
+/** @param {readonly string[]} marks */
+const plates = (marks) => (marks.length ? html`<span class="marks">${marks.map(plate)}</span>` : nothing);
+
+/** What the marks mean. */
+export const legend = () =>
+  html`<dl class="mark-legend">
+    ${MARKS.map(
+      (mark) =>
+        html`<div>
+          <dt>${plate(mark)}</dt>
+          <dd>${t(`mark.${mark}.why`)}</dd>
+        </div>`,
+    )}
+  </dl>`;
+
+/** @param {Clause} clause */
+const exact = (clause) =>
+  html`<details>
+    <summary>${t('rules.exact')}</summary>
+    <p lang="en">${clause.text}</p>
+  </details>`;
+
+/** @param {(() => string) | undefined} art */
+const drawing = (art) => (art ? fluid(360, 140, art(), 'rule-art') : nothing);
+
+/** @param {Clause} clause @param {RuleWords} words @param {(() => string) | undefined} art @param {boolean} lit */
+export const card = (clause, words, art, lit) =>
+  html`<article class="rule panel ${lit ? 'lit' : ''}" id=${clause.id} tabindex="-1" aria-labelledby="id-${clause.id}">
+    ${drawing(art)}
+    <h3 id="id-${clause.id}">
+      <a href="#${clause.id}" class="rule-id num">${clause.id}</a
+      >${clause.title ? html`<span lang="fr">${clause.title}</span>` : nothing}${plates(clause.marks)}
+    </h3>
+    <p>${words.clauses[clause.id]}</p>
+    ${exact(clause)}
+  </article>`;
+
+/** @param {Fact} fact @param {readonly Fact[]} all */
+const shownFact = (fact, all) => {
+  const one = drawn(fact, all);
+  if (!one) return nothing;
+  return html`<li>
+    ${one.art ? picture(one.w, one.h, one.art, Math.round((64 * one.w) / one.h)) : nothing}${one.name ? html`<span class="small" lang="fr">${one.name}</span>` : nothing}${plates(marksOf(fact.mark))}
+  </li>`;
+};
+
+/** @param {Fact} fact @param {RuleWords} words */
+const countedFact = (fact, words) =>
+  html`<tr>
+    <th scope="row">${words.facts[fact.id]}</th>
+    <td class="num">${numbers(fact)}</td>
+    <td>${plates(marksOf(fact.mark))}</td>
+  </tr>`;
+
+/** The printed facts: first those with a number, then those with a picture. @param {readonly Fact[]} facts @param {RuleWords} words */
+export const printedFacts = (facts, words) =>
+  html`<div class="panel fact-panel">
+    <table class="fact-table">
+      <tbody>
+        ${facts.filter(({ id }) => id in words.facts).map((fact) => countedFact(fact, words))}
+      </tbody>
+    </table>
+    <ul class="fact-art">
+      ${facts.map((fact) => shownFact(fact, facts))}
+    </ul>
+  </div>`;
+
+/** @param {readonly [string, string][]} glossary */
+export const wordList = (glossary) =>
+  html`<dl class="panel glossary">
+    ${glossary.map(
+      ([word, meaning]) =>
+        html`<div>
+          <dt>${word}</dt>
+          <dd>${meaning}</dd>
+        </div>`,
+    )}
+  </dl>`;
+
+/** @param {string} game */
+export const credits = (game) => {
+  const { title, year, designer, publisher } = CREDITS[game];
+  return html`<div class="panel credits">
+    <p><b lang="fr">${title}</b> (${year})</p>
+    <p>${t('rules.designer', { name: designer })}</p>
+    <p>${t('rules.publisher', { name: publisher })}</p>
+    <p class="muted">${t('rules.unofficial')}</p>
+  </div>`;
+};
