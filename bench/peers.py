@@ -198,21 +198,15 @@ def collect(seconds: float) -> list[Row]:
     return rows
 
 
+def slowest_of_ours(rows: list[Row]) -> Row:
+    """Our game that takes longest for a decision driven from Python, compiled where it can be."""
+    return max((row for row in rows if row.kind == rows[0].kind), key=lambda row: row.micros)
+
+
 def table(rows: list[Row], markdown: bool) -> str:
-    """The rows with the time of a decision as a multiple of that of our slowest game in the same build."""
-    slowest = max(row.micros for row in rows if row.kind in ("paname, compiled", rows[0].kind))
+    """The rows with the time of a decision as a multiple of that of our slowest game."""
     head = ("who", "game", "µs a decision", "decisions/s", "games/s", "time, ours = 1")
-    cells = [
-        (
-            row.kind,
-            row.game,
-            f"{row.micros:.2f}",
-            f"{row.decisions:,.0f}",
-            f"{row.games:,.0f}",
-            f"{row.micros / slowest:.2f}",
-        )
-        for row in rows
-    ]
+    cells = [row.cells(slowest_of_ours(rows).micros) for row in rows]
     if markdown:
         lines = [head, ("---", "---", "--:", "--:", "--:", "--:"), *cells]
         return "\n".join(f"| {' | '.join(line)} |" for line in lines)
@@ -220,6 +214,16 @@ def table(rows: list[Row], markdown: bool) -> str:
     return "\n".join(
         "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)) for line in [head, *cells]
     )
+
+
+def verdict(rows: list[Row]) -> str:
+    """Our slowest game beside the fastest C++ game of OpenSpiel."""
+    ours, theirs = slowest_of_ours(rows), [row for row in rows if row.kind == "OpenSpiel, C++"]
+    if not theirs:
+        return ""
+    best = min(theirs, key=lambda row: row.micros)
+    share = ours.micros / best.micros
+    return f"{ours.game} takes {share:.2f} of the time that the fastest C++ game of OpenSpiel takes, {best.game}."
 
 
 def main() -> None:
@@ -234,7 +238,8 @@ def main() -> None:
         for row in ours(arguments.seconds, ""):
             print(row.game, row.decisions, row.games)
         return
-    print(table(collect(arguments.seconds), arguments.markdown))
+    rows = collect(arguments.seconds)
+    print(table(rows, arguments.markdown), "", verdict(rows), sep="\n")
 
 
 if __name__ == "__main__":
