@@ -63,10 +63,11 @@ decode = msgspec.json.Decoder(Message).decode
 
 
 class Table:
-    """One table: two lines, and the move that is under way."""
+    """One table: two people on a line each, and the move that is under way."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, people: list[Server]) -> None:
         self.name = name
+        self.people = people
         self.lines: list[object] = []
         self.states: list[State | None] = [None, None]
         self.sent = 0.0
@@ -119,11 +120,11 @@ def memory_kb(pid: int) -> int:
     return int(re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())[1])  # type: ignore[index]
 
 
-async def open_table(people: list[Server], game: str) -> Table:
-    """A running game with two lines."""
-    host, guest = people
+async def open_table(url: str, game: str) -> Table:
+    """A running game of two people of its own."""
+    host, guest = await Server.guest(url, "Léa"), await Server.guest(url, "Max")
     wish = {"game": game, "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]}
-    table = Table((await host.post("/api/tables", wish))["table"]["id"])
+    table = Table((await host.post("/api/tables", wish))["table"]["id"], [host, guest])
     await guest.post(f"/api/tables/{table.name}/commands", {"type": "join", "id": "j"})
     await host.post(f"/api/tables/{table.name}/commands", {"type": "start", "id": "s"})
     return table
@@ -135,10 +136,10 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def open_lines(url: str, people: list[Server], table: Table, latencies: list[float], tasks: list) -> None:
+async def open_lines(url: str, table: Table, latencies: list[float], tasks: list) -> None:
     """Both players' connections."""
     address = f"ws{url.removeprefix('http')}/api/tables/{table.name}/live"
-    for place, person in enumerate(people):
+    for place, person in enumerate(table.people):
         headers = {"Authorization": f"Bearer {person.token}"}
         line = await connect(address, additional_headers=headers, compression=None, ping_interval=None)
         await line.send('{"type": "hello", "protocol": 1}')
@@ -172,14 +173,13 @@ async def drive(tables: list[Table], rate: int, seconds: float, chance: random.R
 async def measure(arguments: argparse.Namespace, process: subprocess.Popen[bytes], url: str) -> dict[str, object]:
     """The whole measurement."""
     await until_up(url)
-    people = [await Server.guest(url, "Léa"), await Server.guest(url, "Max")]
     latencies: list[float] = []
     tasks: list[asyncio.Task[None]] = []
     chance = random.Random(1)
-    tables = [await open_table(people, arguments.game) for _ in range(arguments.tables)]
+    tables = [await open_table(url, arguments.game) for _ in range(arguments.tables)]
     before = memory_kb(process.pid)
     for table in tables:
-        await open_lines(url, people, table, latencies, tasks)
+        await open_lines(url, table, latencies, tasks)
     await asyncio.sleep(1)
     connected = memory_kb(process.pid)
     began, used = time.perf_counter(), cpu_seconds(process.pid)

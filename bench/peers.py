@@ -3,7 +3,8 @@
     python bench/peers.py [--seconds 2] [--markdown]
 
 A decision is asked for and made from Python in every row but the batched ones: list the legal actions, choose one at
-random, apply it; draws of chance are settled in between. Frameworks that are not installed are left out.
+random, apply it; draws of chance are settled in between. All games are measured in turn, several times over, and the
+best time of each counts, so that a busy moment of the machine spoils no row. What is not installed is left out.
 """
 
 import argparse
@@ -24,7 +25,12 @@ SPIEL_CPP = (
 SPIEL_PYTHON = ("python_tic_tac_toe", "python_kuhn_poker", "python_block_dominoes")
 ZOO = ("tictactoe_v3", "connect_four_v3", "chess_v6", "go_v5")
 
-Play = Callable[[], int]
+ROUNDS = 5
+BATCH = 256
+STEPS = 20
+
+Play = Callable[[], tuple[int, int]]
+"""Plays a little and returns how many decisions were made and how many games ended."""
 
 
 @dataclass
@@ -47,15 +53,31 @@ class Row:
         return self.kind, self.game, *speeds
 
 
-def measure(kind: str, game: str, seconds: float, play: Play) -> Row:
-    """Play games until the time is over; `play` plays one and returns its decisions."""
-    play()
-    games = decisions = 0
-    start = process_time()
-    while (elapsed := process_time() - start) < seconds:
-        decisions += play()
-        games += 1
-    return Row(kind, game, decisions / elapsed, games / elapsed)
+@dataclass
+class Runner:
+    """A game that can be measured."""
+
+    kind: str
+    game: str
+    play: Play
+
+    def run(self, seconds: float) -> Row:
+        """Play for so long."""
+        games = decisions = 0
+        start = process_time()
+        while (elapsed := process_time() - start) < seconds:
+            made, ended = self.play()
+            decisions += made
+            games += ended
+        return Row(self.kind, self.game, decisions / elapsed, games / elapsed)
+
+
+def measure(runners: list[Runner], seconds: float) -> list[Row]:
+    """The best of several rounds of each, all in turn; whoever comes first warms up before."""
+    for runner in runners:
+        runner.play()
+    rounds = [[runner.run(seconds / ROUNDS) for runner in runners] for _ in range(ROUNDS)]
+    return [max(rows, key=lambda row: row.decisions) for rows in zip(*rounds, strict=True)]
 
 
 def our_game(name: str) -> Play:
@@ -64,22 +86,23 @@ def our_game(name: str) -> Play:
     seeds = iter(range(10**9))
     pick = random.random
 
-    def play() -> int:
+    def play() -> tuple[int, int]:
         state = game.new(seed=next(seeds))
         decisions = 0
         while not state.is_over:
             legal = state.legal_actions()
             state.apply(legal[int(pick() * len(legal))])
             decisions += 1
-        return decisions
+        return decisions, 1
 
     return play
 
 
-def ours(seconds: float, kind: str) -> Iterator[Row]:
+def ours() -> Iterator[Runner]:
     """Our games, driven from Python."""
+    kind = "paname, compiled" if paname.COMPILED else "paname, interpreted"
     for name in paname.games():
-        yield measure(kind, name, seconds, our_game(name))
+        yield Runner(kind, name, our_game(name))
 
 
 def interpreted(seconds: float) -> Iterator[Row]:
@@ -92,31 +115,34 @@ def interpreted(seconds: float) -> Iterator[Row]:
         yield Row("paname, interpreted", name, float(decisions), float(games))
 
 
-def batched(seconds: float) -> Iterator[Row]:
+def batched() -> Iterator[Runner]:
     """Our games, many at a time, without and with observations and masks."""
     from paname.research.batched import BatchedEnv  # noqa: PLC0415
 
     for name in paname.games():
         for observes in (False, True):
-            env = BatchedEnv(name, 256, observes=observes)
-            env.play_random(1)
-            steps = ends = 0
-            start = process_time()
-            while (elapsed := process_time() - start) < seconds:
-                ends += env.play_random(20)
-                steps += 20 * 256
             words = "batched, observed" if observes else "batched"
-            yield Row(f"paname, {words}", name, steps / elapsed, ends / elapsed)
+            yield Runner(f"paname, {words}", name, batch(BatchedEnv(name, BATCH, observes=observes)))
 
 
-def spiel(seconds: float) -> Iterator[Row]:
+def batch(env: object) -> Play:
+    """Some steps of a batch."""
+
+    def play() -> tuple[int, int]:
+        ended = env.play_random(STEPS)  # type: ignore[attr-defined]
+        return STEPS * BATCH, ended
+
+    return play
+
+
+def spiel() -> Iterator[Runner]:
     """OpenSpiel's games, driven from Python."""
     import pyspiel  # noqa: PLC0415
     from open_spiel.python.games import block_dominoes, kuhn_poker, tic_tac_toe  # noqa: F401, PLC0415
 
     for names, kind in ((SPIEL_CPP, "OpenSpiel, C++"), (SPIEL_PYTHON, "OpenSpiel, Python")):
         for name in names:
-            yield measure(kind, name.removeprefix("python_"), seconds, spiel_game(pyspiel.load_game(name)))
+            yield Runner(kind, name.removeprefix("python_"), spiel_game(pyspiel.load_game(name)))
 
 
 def spiel_game(game: object) -> Play:
@@ -124,7 +150,7 @@ def spiel_game(game: object) -> Play:
     pick = random.random
     new = game.new_initial_state  # type: ignore[attr-defined]
 
-    def play() -> int:
+    def play() -> tuple[int, int]:
         state = new()
         decisions = 0
         while not state.is_terminal():
@@ -135,12 +161,12 @@ def spiel_game(game: object) -> Play:
                 legal = state.legal_actions()
                 state.apply_action(legal[int(pick() * len(legal))])
                 decisions += 1
-        return decisions
+        return decisions, 1
 
     return play
 
 
-def zoo(seconds: float) -> Iterator[Row]:
+def zoo() -> Iterator[Runner]:
     """PettingZoo's classic games, and ours behind the same interface."""
     from importlib import import_module  # noqa: PLC0415
 
@@ -148,8 +174,7 @@ def zoo(seconds: float) -> Iterator[Row]:
     modules += [(f"paname.research.{name}_v0", "paname, PettingZoo") for name in paname.games()]
     for path, kind in modules:
         try:
-            env = import_module(path).env()
-            yield measure(kind, path.rpartition(".")[2], seconds, zoo_game(env))
+            yield Runner(kind, path.rpartition(".")[2], zoo_game(import_module(path).env()))
         except Exception as error:  # noqa: BLE001 - a game whose own dependencies are missing is left out
             print(f"{path}: left out ({type(error).__name__}: {error})", file=sys.stderr)
 
@@ -158,7 +183,7 @@ def zoo_game(env: object) -> Play:
     """One random game of PettingZoo."""
     import numpy as np  # noqa: PLC0415
 
-    def play() -> int:
+    def play() -> tuple[int, int]:
         env.reset()  # type: ignore[attr-defined]
         decisions = 0
         for _ in env.agent_iter():  # type: ignore[attr-defined]
@@ -169,50 +194,44 @@ def zoo_game(env: object) -> Play:
                 legal = np.flatnonzero(seen["action_mask"])
                 env.step(int(legal[int(random.random() * len(legal))]))  # type: ignore[attr-defined]
                 decisions += 1
-        return decisions
+        return decisions, 1
 
     return play
 
 
-def catan(seconds: float) -> Iterator[Row]:
+def catan() -> Iterator[Runner]:
     """Catanatron, random players."""
     from catanatron import Color, Game, RandomPlayer  # noqa: PLC0415
 
-    def play() -> int:
+    def play() -> tuple[int, int]:
         game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
         game.play()
-        return len(game.state.action_records if hasattr(game.state, "action_records") else game.state.actions)
+        return len(game.state.action_records if hasattr(game.state, "action_records") else game.state.actions), 1
 
-    yield measure("Catanatron", "catan", seconds, play)
+    yield Runner("Catanatron", "catan", play)
 
 
 def collect(seconds: float) -> list[Row]:
     """Every measurement that can be made here, in one run."""
-    kind = "paname, compiled" if paname.COMPILED else "paname, interpreted"
-    rows = list(ours(seconds, kind))
-    for part in (interpreted, batched, spiel, zoo, catan):
+    runners: list[Runner] = []
+    for part in (ours, batched, spiel, zoo, catan):
         try:
-            rows.extend(part(seconds))
+            runners.extend(part())
         except ImportError as error:
             print(f"{part.__name__}: left out ({error})", file=sys.stderr)
-    return rows
+    rows = measure(runners, seconds)
+    return [*rows[: len(paname.games())], *interpreted(seconds), *rows[len(paname.games()) :]]
+
+
+def slowest_of_ours(rows: list[Row]) -> Row:
+    """Our game that takes longest for a decision driven from Python, compiled where it can be."""
+    return max((row for row in rows if row.kind == rows[0].kind), key=lambda row: row.micros)
 
 
 def table(rows: list[Row], markdown: bool) -> str:
-    """The rows with the time of a decision as a multiple of that of our slowest game in the same build."""
-    slowest = max(row.micros for row in rows if row.kind in ("paname, compiled", rows[0].kind))
+    """The rows with the time of a decision as a multiple of that of our slowest game."""
     head = ("who", "game", "µs a decision", "decisions/s", "games/s", "time, ours = 1")
-    cells = [
-        (
-            row.kind,
-            row.game,
-            f"{row.micros:.2f}",
-            f"{row.decisions:,.0f}",
-            f"{row.games:,.0f}",
-            f"{row.micros / slowest:.2f}",
-        )
-        for row in rows
-    ]
+    cells = [row.cells(slowest_of_ours(rows).micros) for row in rows]
     if markdown:
         lines = [head, ("---", "---", "--:", "--:", "--:", "--:"), *cells]
         return "\n".join(f"| {' | '.join(line)} |" for line in lines)
@@ -220,6 +239,16 @@ def table(rows: list[Row], markdown: bool) -> str:
     return "\n".join(
         "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)) for line in [head, *cells]
     )
+
+
+def verdict(rows: list[Row]) -> str:
+    """Our slowest game beside the fastest C++ game of OpenSpiel."""
+    ours, theirs = slowest_of_ours(rows), [row for row in rows if row.kind == "OpenSpiel, C++"]
+    if not theirs:
+        return ""
+    best = min(theirs, key=lambda row: row.micros)
+    share = ours.micros / best.micros
+    return f"{ours.game} takes {share:.2f} of the time that the fastest C++ game of OpenSpiel takes, {best.game}."
 
 
 def main() -> None:
@@ -231,10 +260,11 @@ def main() -> None:
     arguments = parser.parse_args()
     random.seed(1)
     if arguments.ours:
-        for row in ours(arguments.seconds, ""):
+        for row in measure(list(ours()), arguments.seconds):
             print(row.game, row.decisions, row.games)
         return
-    print(table(collect(arguments.seconds), arguments.markdown))
+    rows = collect(arguments.seconds)
+    print(table(rows, arguments.markdown), "", verdict(rows), sep="\n")
 
 
 if __name__ == "__main__":

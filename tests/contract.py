@@ -146,6 +146,17 @@ class GameContract:
             twin = paname.replay(self.game.record(shown))
             assert twin.key() == state.key()
 
+    def test_a_draw_takes_the_outcome_that_the_weights_give(self):
+        for players, seed, options in self.games():
+            *_, state = walk(self.game, players, seed, **options)
+            shown = self.game.new(players=players, chance="explicit", **options)
+            rng = Rng(f"draws {seed}")
+            for choice in state.history:
+                if choice < 0:
+                    rng.next32()
+                    assert shown.outcome(rng.clone()) == shown.legal_moves().draw(rng.clone())
+                shown.apply(choice if choice >= 0 else ~choice)
+
     def test_the_breakdown_adds_up_to_the_scores(self):
         for state in self.positions():
             lines = state.breakdown()

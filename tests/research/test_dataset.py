@@ -54,6 +54,17 @@ def test_rows_tell_what_was_known_done_and_won(name, players, tmp_path):
         twin.apply(row["action"])
 
 
+def test_the_arena_records_what_the_dataset_reads(tmp_path):
+    games, table = str(tmp_path / "games.jsonl"), str(tmp_path / "games.parquet")
+    command = ["arena", "--game", "paris_paris", "--players", "3", "--games", "3", "--record", games]
+    for bot in ("random", "random", "greedy"):
+        command += ["--bot", bot]
+    assert CliRunner().invoke(cli, command).exit_code == 0
+    answer = CliRunner().invoke(cli, ["dataset", games, table, "--json"])
+    assert json.loads(answer.stdout) == {"file": table, "games": 3, "decisions": 3 * 45}
+    assert pq.read_table(table).num_rows == 3 * 45
+
+
 @pytest.mark.parametrize(
     ("lines", "words"),
     [

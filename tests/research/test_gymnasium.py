@@ -1,23 +1,36 @@
 """Gymnasium's own checks, as they are, for every game and every number of players."""
 
+import subprocess
+import sys
+import tomllib
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
 import pytest
 from tests.research.games import GAMES
 
 gymnasium = pytest.importorskip("gymnasium", reason="Gymnasium is not installed: pip install paname[research]")
-from gymnasium.envs.registration import namespace, registry
 from gymnasium.utils.env_checker import check_env
 
-from paname.research.solo import IDS, SoloEnv, register
+from paname.research.solo import IDS, SoloEnv
 
-NAMES = {game: f"paname/{name}" for name, game in IDS.items()}
+NAMES = {game: name for name, game in IDS.items()}
 
 
-@pytest.fixture(autouse=True, scope="module")
-def registered():
-    """Gymnasium finds the ids by entry point where the package is installed; sources alone register by hand."""
-    if not set(NAMES.values()) <= set(registry):
-        with namespace("paname"):
-            register()
+def test_one_line_makes_an_environment_in_a_fresh_python():
+    ask = "import gymnasium; print(gymnasium.make('paname.research.solo:paname/Paris-v0', players=3).spec.id)"
+    answer = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    assert answer.stdout.strip() == "paname/Paris-v0"
+
+
+def test_the_entry_point_of_the_package_registers_the_ids():
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    entry = EntryPoint("paname", project["entry-points"]["gymnasium.envs"]["paname"], "gymnasium.envs")
+    known = {name: gymnasium.registry.pop(name) for name in IDS}
+    entry.load()()
+    assert {name: gymnasium.registry[name].kwargs for name in IDS} == {
+        name: spec.kwargs for name, spec in known.items()
+    }
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)

@@ -12,7 +12,7 @@ import paname.research.openspiel  # noqa: F401 - registers the games
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_random_simulation(name, players):
     game = pyspiel.load_game(f"paname_{name}(players={players})")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=name != "paris", verbose=False)
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
 
 
 def played(game, seed, decisions):

@@ -5,7 +5,6 @@ from mypy_extensions import i64, u8
 
 from paname.core.errors import IllegalAction, PositionError
 from paname.core.game import Game
-from paname.core.moves import Moves
 from paname.core.outcome import returns
 from paname.core.rng import Rng
 from paname.core.sheet import Sheet
@@ -42,7 +41,6 @@ class Batch:
         self.ended: vec[u8] = vec[u8]([0] * games)
         self.seats: vec[i64] = vec[i64]([0] * games)
         self.begun: vec[i64] = vec[i64]([0] * games)
-        self.draws = Moves()
         self.states: list[State] = []
         for slot in range(self.games):
             self.states.append(self.begin(slot))
@@ -64,9 +62,7 @@ class Batch:
     def draw(self, state: State, rng: Rng | None) -> None:
         """Settle every draw that is due from the game's own stream."""
         while rng is not None and state.to_move == CHANCE:
-            self.draws.clear()
-            state.fill_chance(self.draws)
-            state.draw(self.draws.draw(rng))
+            state.draw(state.outcome(rng))
 
     def show(self, slot: i64, state: State) -> None:
         """Write a game's row: who moves, what that seat may know, what it may do."""

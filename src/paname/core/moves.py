@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from paname.core.bits import bit, lowest
 from paname.core.rng import Rng
 
-ROOM: Final = 64
+ROOM: Final = 128
 READY_MADE: Final = 8192
 READY: Final[list[object]] = list(range(READY_MADE))
 """Small ids as Python objects: handing out one that is there costs less than making it anew."""
@@ -36,17 +36,31 @@ class Moves:
             self.ids = append(self.ids, action)
         self.count += 1
 
+    def reserve(self, more: i64) -> vec[i64]:
+        """The vector of ids with room for so many more; who writes them there tells by `count`."""
+        while len(self.ids) < self.count + more:
+            self.ids = append(self.ids, 0)
+        return self.ids
+
     def add_row(self, first: i64, length: i64) -> None:
         """So many actions that follow each other."""
+        ids = self.reserve(length)
+        place = self.count
         for action in range(first, first + length):
-            self.add(action)
+            ids[place] = action
+            place += 1
+        self.count = place
 
     def add_each(self, things: i64, first: i64) -> None:
         """One action for each thing of a set, numbered from the first."""
+        ids = self.reserve(64)
+        place = self.count
         while things != 0:
             thing = lowest(things)
             things ^= bit(thing)
-            self.add(first + thing)
+            ids[place] = first + thing
+            place += 1
+        self.count = place
 
     def add_outcome(self, outcome: i64, weight: i64) -> None:
         """One more chance outcome; outcomes of one draw all carry weights."""

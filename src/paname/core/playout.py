@@ -11,16 +11,15 @@ def play_out(state: State, rng: Rng) -> i64:
     """Play on at random, chance included, until the game is over; returns how many decisions were made."""
     moves = Moves()
     decisions: i64 = 0
+    state.legal_is_known = False
     while state.to_move != OVER:
-        moves.clear()
         if state.to_move == CHANCE:
-            state.fill_chance(moves)
-            state.draw(moves.draw(rng))
+            state.draw(state.outcome(rng))
         else:
+            moves.clear()
             state.fill_legal(moves)
             state.play(moves.any(rng))
             decisions += 1
-    state.legal_is_known = False
     return decisions
 
 

@@ -206,16 +206,15 @@ class State(ABC):
 
     def draw_from_rng(self) -> None:
         """Settle every draw that is due, if chance is ours to draw."""
-        if self.rng is not None and self.to_move == CHANCE:
-            moves = self.legal
-            if moves is None:
-                moves = Moves()
-                self.legal = moves
-            self.legal_is_known = False
-            while self.to_move == CHANCE:
-                moves.clear()
-                self.fill_chance(moves)
-                self.step(moves.draw(self.rng))
+        rng = self.rng
+        while rng is not None and self.to_move == CHANCE:
+            self.step(self.outcome(rng))
+
+    def outcome(self, rng: Rng) -> i64:
+        """One outcome of the draw that is due, by its weight; a game may find the same one without listing them all."""
+        moves = self.legal_moves()
+        self.legal_is_known = False  # who draws moves on
+        return moves.draw(rng)
 
     def fill_mask(self, mask: vec[u8], start: i64, value: u8) -> None:
         """Write a value into the cells of the actions that may be made now; action 0 is the cell at the start."""

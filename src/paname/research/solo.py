@@ -1,7 +1,8 @@
 """The games as Gymnasium environments: one learner, the other seats played by bots.
 
-`gymnasium.make("paname/Lumiere-v0")`, `"paname/ParisParis-v0"` and `"paname/Paris-v0"` work as soon as the package is
-installed; `players`, `opponents`, `seat`, `rewards` and the game's options are keywords.
+Importing this module registers `paname/Lumiere-v0`, `paname/ParisParis-v0` and `paname/Paris-v0`, and
+`gymnasium.make("paname.research.solo:paname/Lumiere-v0")` does that by itself; `players`, `opponents`, `seat`,
+`rewards` and the game's options are keywords.
 """
 
 from collections.abc import Sequence
@@ -17,7 +18,11 @@ from paname.research.lens import Mask, Observation
 from paname.research.render import MODES, render
 from paname.research.setting import Setting
 
-IDS: Final = {"Lumiere-v0": "lumiere", "ParisParis-v0": "paris_paris", "Paris-v0": "paris"}
+IDS: Final = {
+    "paname/Lumiere-v0": "lumiere",
+    "paname/ParisParis-v0": "paris_paris",
+    "paname/Paris-v0": "paris",
+}
 
 Answer = tuple[Observation, float, bool, bool, dict[str, Any]]
 
@@ -113,6 +118,10 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
 
 
 def register() -> None:
-    """Make the environments known to `gymnasium.make`; Gymnasium calls this by the package's entry point."""
+    """Make the environments known to `gymnasium.make`; also the package's entry point for what loads plugins."""
     for name, game in IDS.items():
-        gymnasium.register(name, entry_point="paname.research.solo:SoloEnv", kwargs={"game": game})
+        if name not in gymnasium.registry:
+            gymnasium.register(name, entry_point="paname.research.solo:SoloEnv", kwargs={"game": game})
+
+
+register()

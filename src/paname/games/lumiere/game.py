@@ -34,6 +34,10 @@ class Lumiere(LumiereState):
         """See rules.fill_chance."""
         rules.fill_chance(self, moves)
 
+    def outcome(self, rng: Rng) -> i64:
+        """See rules.any_outcome."""
+        return rules.any_outcome(self, rng)
+
     def draw(self, outcome: i64) -> None:
         """See rules.draw."""
         rules.draw(self, outcome)

@@ -47,6 +47,8 @@ class Ground:
     def plain_spots(self, tables: Tables, shape: i64) -> i64:
         """L3.3: the first spaces from which a shape covers own ground only."""
         found = tables.fits[shape] & self.own
+        if found == 0:
+            return 0
         first = shape * REACH
         for place in range(first + 1, first + tables.shape_sizes[shape]):
             found &= self.own >> tables.offsets[place]

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from paname.core.bits import bit, count, lowest, wrap
+from paname.core.bits import bit, count, lowest, nth, wrap
 from paname.core.moves import Moves
+from paname.core.rng import Rng
 from paname.core.state import CHANCE, OVER
 from paname.games.lumiere.actions import BUILD, LEVITATE, PASS, TAKE, TILE, covered
 from paname.games.lumiere.components import BUILDINGS, CARDS, TILES
@@ -56,14 +57,24 @@ def drawer(state: LumiereState) -> i64:
     return NOBODY
 
 
+def outcomes_due(state: LumiereState) -> i64:
+    """L1.1, L1.2, L1.3: what the draw that is due may bring, all equally likely."""
+    if state.due == DRAW_START:
+        return 0b11
+    if state.due == DRAW_CARD:
+        return (bit(len(CARDS)) - 1) & ~state.cards
+    return state.stack[drawer(state)]
+
+
+def any_outcome(state: LumiereState, rng: Rng) -> i64:
+    """One of the outcomes of the draw that is due."""
+    outcomes = outcomes_due(state)
+    return nth(outcomes, rng.below(count(outcomes)))
+
+
 def fill_chance(state: LumiereState, moves: Moves) -> None:
     """L1.1, L1.2, L1.3: the outcomes of the draw that is due, all equally likely."""
-    if state.due == DRAW_START:
-        outcomes: i64 = 0b11
-    elif state.due == DRAW_CARD:
-        outcomes = (bit(len(CARDS)) - 1) & ~state.cards
-    else:
-        outcomes = state.stack[drawer(state)]
+    outcomes = outcomes_due(state)
     while outcomes != 0:
         outcome = lowest(outcomes)
         outcomes ^= bit(outcome)

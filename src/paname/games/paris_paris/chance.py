@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from paname.core.bits import bit, has
+from paname.core.bits import bit, count, has
 from paname.core.moves import Moves
+from paname.core.rng import Rng
 from paname.games.paris_paris import telling
 from paname.games.paris_paris.network import LINES
 from paname.games.paris_paris.state import NOBODY, ParisParisState
@@ -32,6 +33,26 @@ def fill_tiles(state: ParisParisState, moves: Moves) -> None:
     while once != 0:
         if once & 1 != 0:
             moves.add_outcome(tile, 1 + (twice & 1))
+        once >>= 1
+        twice >>= 1
+        tile += 1
+
+
+def draws_tiles(state: ParisParisState) -> bool:
+    """Whether the draw that is due is of a tile."""
+    return state.bus != NOBODY and state.markers_drawn()
+
+
+def any_tile(state: ParisParisState, rng: Rng) -> i64:
+    """T1.1: one of the tiles not yet seen, each tile equally likely."""
+    once = state.unseen
+    twice = state.unseen_twice
+    left = rng.below(count(once) + count(twice))
+    tile: i64 = 0
+    while True:
+        left -= (once & 1) + (twice & 1)
+        if left < 0:
+            return tile
         once >>= 1
         twice >>= 1
         tile += 1

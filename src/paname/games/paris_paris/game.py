@@ -42,6 +42,10 @@ class ParisParis(ParisParisState):
         """The draw that is due."""
         chance.fill_chance(self, moves)
 
+    def outcome(self, rng: Rng) -> i64:
+        """One outcome of the draw that is due; most draws are of tiles."""
+        return chance.any_tile(self, rng) if chance.draws_tiles(self) else super().outcome(rng)
+
     def draw(self, outcome: i64) -> None:
         """Carry out a draw."""
         chance.draw(self, outcome)

@@ -1,0 +1,1 @@
+"""Looking back at games: what was decided, what would have been better."""
