@@ -95,7 +95,7 @@ def visit(browser: Any, address: str) -> Iterator[Any]:
         context = browser.new_context(viewport=size, base_url=address, **settings)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(30_000)
         ears[page] = Ear(page)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda message: note(message, errors))
