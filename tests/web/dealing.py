@@ -25,7 +25,7 @@ def person(name: str) -> dict[str, str]:
 
 
 def lay(page: Any, game: str, players: int = 2, left: int | None = None, seats: Any = None) -> str:
-    """A running table of this page's person, so many decisions before the end; every seat is theirs if none is named."""
+    """A running table of this page's person, so many decisions before the end; every seat is theirs unless named."""
     wish: dict[str, Any] = {"game": game, "players": players, "nonce": "n"}
     wish["seats"] = seats or [person(name) for name in NAMES[:players]]
     if left is not None:
