@@ -24,10 +24,10 @@ def person(name: str) -> dict[str, str]:
     return {"kind": "me", "name": name}
 
 
-def lay(page: Any, game: str, players: int = 2, left: int | None = None, seats: Any = None) -> str:
+def lay(page: Any, game: str, players: int = 2, left: int | None = None, **wishes: Any) -> str:
     """A running table of this page's person, so many decisions before the end; every seat is theirs unless named."""
-    wish: dict[str, Any] = {"game": game, "players": players, "nonce": "n"}
-    wish["seats"] = seats or [person(name) for name in NAMES[:players]]
+    seats = [person(name) for name in NAMES[:players]]
+    wish: dict[str, Any] = {"game": game, "players": players, "seats": seats, **wishes}
     if left is not None:
         record = recorded(game, players)
         wish |= {"record": record, "decision": max(0, len(record["actions"]) - left)}
