@@ -1,113 +1,88 @@
 """Every page: nothing that axe would mend, nothing that overflows in any language, quick and light."""
 
-import json
-
 import pytest
 
-from .conftest import AXE, PHONE, WIDE
-from .hands import choose, make_move, play_now, wait_for_turn
+from .conftest import PHONE, WIDE
+from .dealing import finished, lay
+from .hands import choose, play_now, wait_for_turn
+from .looks import all_faults, all_overflow, faults
 
-LANGUAGES = ("en", "fr", "de", "it", "pl", "ru", "uk")
-LOOKS = [
-    ("affiche", "affiche"),
-    ("nuit", "affiche"),
-    ("affiche", "clair"),
-    ("nuit", "contraste"),
-    ("affiche", "contraste"),
-]
+SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+GAMES = pytest.mark.parametrize(("game", "players"), [("lumiere", 2), ("paris_paris", 4), ("paris", 3)])
+BOT = {"kind": "bot", "level": "touriste"}
 BOARD_MS = 5_000  # a quiet machine needs 800; the tests share theirs
-PAGES = ("/", "/new/lumiere", "/me", "/rules/nowhere")
+PAGES = ("/", "/new/lumiere", "/new/paris_paris", "/new/paris", "/me", "/learn/nowhere", "/nowhere")
 
 
-def prefer(page, **wishes):
-    page.add_init_script(f"localStorage.setItem('paname', JSON.stringify({json.dumps(wishes)}))")
+def go(page, path):
+    """Turn to a page as a link would, which is quicker than loading it."""
+    page.evaluate("async (path) => (await import('/shell.js')).go(path)", path)
+    page.wait_for_function("(path) => location.pathname === path.split('#')[0]", arg=path)
+    page.locator("main:not([aria-busy=true])").first.wait_for()
 
 
-def faults(page):
-    """What axe would mend, in few words."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
-    return [f"{fault['id']}: {[node['html'][:120] for node in fault['nodes'][:3]]}" for fault in found]
-
-
-def overflow(page):
-    """Elements whose words do not fit, and pages wider than the screen."""
-    return page.evaluate(
-        """() => {
-        const words = 'button, a.btn, h1, h2, .tab, .chip, .say, .nm, label > span';
-        const rows = '.pieces, .card-row, .posters, .words-view, .log';
-        const isCut = (e) => e.scrollWidth > e.clientWidth + 2 && getComputedStyle(e).overflow !== 'visible';
-        const isOut = ({ left, right }) => right > innerWidth + 1 || left < -1;
-        const all = [...document.querySelectorAll(words)];
-        const seen = all.filter((e) => e.offsetParent && !e.matches('.unseen, .unseen *'));
-        const bad = seen.filter((e) => isCut(e) || (!e.closest(rows) && isOut(e.getBoundingClientRect())));
-        const wide = document.documentElement.scrollWidth > innerWidth + 1 ? ['page'] : [];
-        return [...wide, ...bad.map((e) => `${e.className}: ${e.textContent.trim().slice(0, 40)}`)];
-        }"""
-    )
-
-
-@pytest.mark.parametrize(("theme", "palette"), LOOKS)
-def test_axe_finds_nothing(visit, theme, palette):
-    page = visit()
-    prefer(page, theme=theme, palette=palette)
-    for path in PAGES:
-        page.goto(path)
-        page.locator("main").wait_for()
-        page.wait_for_timeout(150)
-        assert faults(page) == [], path
-    page.goto("/")
-    play_now(page)
+def sit(page, game, players, left=30):
+    """A table in the middle of a game where it is this person's turn against bots."""
+    table = lay(page, game, players, left, seats=[{"kind": "me"}, *[BOT] * (players - 1)])
+    go(page, f"/t/{table}")
     wait_for_turn(page)
-    assert faults(page) == [], "paving"
-    page.locator(".tab").nth(1).click()
-    page.keyboard.press("b")
-    assert faults(page) == [], "scores and words"
-    page.get_by_role("button", name="Menu").click()
-    assert faults(page) == [], "menu"
+    page.keyboard.press("Escape")
 
 
-def test_axe_finds_nothing_on_a_phone(visit):
-    page = visit(size=PHONE)
-    for path in PAGES:
-        page.goto(path)
-        page.locator("main").wait_for()
-        assert faults(page) == [], path
-    page.goto("/")
-    play_now(page)
-    wait_for_turn(page)
-    assert faults(page) == []
-    page.locator('[data-at="tab:cards"]').click()
-    page.locator('[data-at="card:lampadaire"]').click()
-    assert faults(page) == []
-
-
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_no_language_overflows(visit, size):
+@SIZES
+def test_no_page_overflows_or_has_faults(visit, size):
     page = visit(size=size)
+    for path in PAGES:
+        go(page, path)
+        assert list(all_overflow(page)) == [], path
+        assert list(all_faults(page)) == [], path
+
+
+@GAMES
+@SIZES
+def test_no_table_overflows_or_has_faults(visit, size, game, players):
+    page = visit(size=size)
+    sit(page, game, players)
+    assert list(all_overflow(page)) == [], "table"
+    assert list(all_faults(page)) == [], "table"
+    page.keyboard.press("b")
+    assert list(all_overflow(page)) == [], "in words"
+    assert faults(page) == [], "in words"
+    page.get_by_role("button", name="Menu").click()
+    assert list(all_overflow(page)) == [], "menu"
+    assert list(all_faults(page)) == [], "menu"
+
+
+@GAMES
+@SIZES
+def test_nothing_after_the_game_overflows_or_has_faults(visit, size, game, players):
+    page = visit(size=size)
+    table = finished(page, game, players)
+    go(page, f"/t/{table}")
+    page.get_by_role("dialog").wait_for()
+    assert list(all_overflow(page)) == [], "result"
+    assert list(all_faults(page)) == [], "result"
+    go(page, f"/r/{table}#3")
+    page.locator(".replay .t-board, .replay .words-view").first.wait_for()
+    assert list(all_overflow(page)) == [], "replay"
+    assert list(all_faults(page)) == [], "replay"
+
+
+def test_a_composed_move_has_no_faults(visit):
+    page = visit()
     play_now(page)
     choose(page, wait_for_turn(page))
-    make_move(page)
-    table = page.url
-    for language in LANGUAGES:
-        prefer(page, lang=language)
-        for path in ("/", "/new/lumiere", "/me", table):
-            page.goto(path)
-            page.locator("main").wait_for()
-            page.wait_for_timeout(120)
-            assert overflow(page) == [], f"{language} {path}"
+    assert list(all_faults(page)) == []
 
 
 def test_a_page_weighs_less_than_300_kb_and_the_board_is_soon_there(visit):
     page = visit()
-    weights = {}
-    page.on("response", lambda answer: weights.update({answer.url: int(answer.headers.get("content-length", 0))}))
-    page.reload()
-    page.locator(".poster").first.wait_for()
-    assert sum(weights.values()) < 300_000, sorted(weights.items(), key=lambda item: -item[1])[:8]
+    sizes = "performance.getEntriesByType('resource').map((one) => [one.name, one.transferSize])"
+    weights = dict(page.evaluate(sizes))
+    assert 50_000 < sum(weights.values()) < 300_000, sorted(weights.items(), key=lambda item: -item[1])[:8]
     play_now(page)
-    weights.clear()
-    page.reload()
-    page.locator(".square").wait_for()
-    assert page.evaluate("performance.now()") < BOARD_MS
-    assert sum(weights.values()) < 300_000, sorted(weights.items(), key=lambda item: -item[1])[:8]
+    fresh = visit(page.url)
+    fresh.locator(".square").wait_for()
+    assert fresh.evaluate("performance.now()") < BOARD_MS
+    weights = dict(fresh.evaluate(sizes))
+    assert 50_000 < sum(weights.values()) < 300_000, sorted(weights.items(), key=lambda item: -item[1])[:8]

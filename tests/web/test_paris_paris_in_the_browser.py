@@ -2,9 +2,8 @@
 
 import pytest
 
-from .conftest import PHONE, WIDE
+from .conftest import PHONE
 from .hands import make_move, state
-from .test_pages_in_the_browser import LANGUAGES, LOOKS, faults, overflow, prefer
 
 LETTERS = {"green": "A", "red": "B", "blue": "C", "orange": "D", "brown": "E"}
 OPEN = """async ([kinds, options]) => {
@@ -205,38 +204,3 @@ def test_the_first_game_is_led_to_its_end(visit):
             page.locator("#coach-on").click()
             page.wait_for_timeout(100)
     page.locator(".coach").wait_for(state="detached")
-
-
-@pytest.mark.parametrize(("theme", "palette"), LOOKS)
-def test_axe_finds_nothing_at_the_map(visit, theme, palette):
-    page = visit()
-    prefer(page, theme=theme, palette=palette)
-    page.reload()
-    sit_down(page, "me", "bot", "bot", "bot")
-    fields = my_turn(page)["legal"][0]["fields"]
-    assert faults(page) == []
-    choose(page, fields)
-    assert faults(page) == []
-    page.keyboard.press("b")
-    assert faults(page) == []
-
-
-def cut_words(page):
-    """What does not fit; the cards of a phone may be pushed aside."""
-    return [fault for fault in overflow(page) if not fault.startswith("panel pp-card")]
-
-
-@pytest.mark.parametrize("size", [WIDE, PHONE])
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_language_overflows_at_the_map(visit, size, lang):
-    page = visit(size=size)
-    prefer(page, lang=lang)
-    page.reload()
-    sit_down(page, "me", "bot", "bot", "bot")
-    for _ in range(2):
-        fields = my_turn(page)["legal"][0]["fields"]
-        page.wait_for_timeout(100)
-        assert cut_words(page) == []
-        choose(page, fields)
-        assert cut_words(page) == []
-        make_move(page)

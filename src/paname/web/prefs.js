@@ -1,7 +1,7 @@
 // What a person prefers, kept in this browser: language, colours, motion, sound, keys.
 
 /** @typedef {{lang: string, theme: 'auto'|'affiche'|'nuit', palette: 'affiche'|'clair'|'contraste', motion: 'auto'|'reduced', sound: boolean,
- *   volume: number, quick: boolean, letters: boolean, aid: boolean, name: string}} Prefs */
+ *   volume: number, quick: boolean, letters: boolean, aid: boolean, name: string, emblem: number}} Prefs */
 
 /** @type {Prefs} */
 export const DEFAULTS = {
@@ -15,6 +15,7 @@ export const DEFAULTS = {
   letters: true,
   aid: true,
   name: '',
+  emblem: 0,
 };
 const KEY = 'paname';
 

@@ -9,6 +9,7 @@ import { key } from '../pieces/goods.js';
 import { emptyFace, face, openSheet, themeButton, trouble } from '../ui/chrome.js';
 import { LANGUAGES, t } from '../i18n.js';
 import { hasBoard } from '../boards/board.js';
+import { gameName } from './names.js';
 import { complain, firstLevel, go, language, loadLists, openTable, store } from '../shell.js';
 
 /** @typedef {import('../net.js').TableLine} TableLine */
@@ -36,13 +37,13 @@ const POSTERS = GAMES.map(({ poster }) => poster()),
   GATE = gate(),
   SKYLINE = skyline();
 
-/** @param {string} game */
-export const gameName = (game) => GAMES.find((one) => one.game === game)?.name ?? game;
+/** Two seats, the own one where the preferred emblem is. @param {object} other */
+const seated = (other) => (store.get().prefs.emblem === 1 ? [other, { kind: 'me' }] : [{ kind: 'me' }, other]);
 
 /** @param {string} game */
-const playNow = (game) => openTable({ game, seats: [{ kind: 'me' }, { kind: 'bot', level: firstLevel() }] });
+const playNow = (game) => openTable({ game, seats: seated({ kind: 'bot', level: firstLevel() }) });
 /** @param {string} game */
-const withFriends = (game) => openTable({ game, seats: [{ kind: 'me' }, { kind: 'open' }] });
+const withFriends = (game) => openTable({ game, seats: seated({ kind: 'open' }) });
 
 /** @param {typeof GAMES[number]} info @param {number} i */
 const poster = ({ game, name, players, minutes }, i) => {
@@ -141,7 +142,9 @@ const header = () => {
       <button class="btn quiet" @click=${() => openSheet('settings')}>
         ${icon('globe')}<span>${LANGUAGES[/** @type {keyof typeof LANGUAGES} */ (language())]}</span></button
       >${themeButton()}
-      <a class="btn quiet" href="/me">${face(1, 28)}<span>${me?.name || prefs.name || t('guest')}</span></a>
+      <a class="btn quiet" href="/me"
+        >${face(prefs.emblem + 1, 28)}<span>${me?.name || prefs.name || t('guest')}</span></a
+      >
     </nav>
     <h1 class="motto">${t('home.motto')}</h1>
   </header>`;

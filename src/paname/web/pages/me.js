@@ -1,10 +1,13 @@
-// The profile: the name, and how the page looks and sounds.
-import { html } from '../ui/html.js';
-import { plainTop, trouble } from '../ui/chrome.js';
-import { settingsForm } from '../ui/sheets.js';
+// The profile: name and emblem, account, how the page looks and sounds, what was played, sessions and own data.
+import { html, nothing } from '../ui/html.js';
+import { face, plainTop, trouble } from '../ui/chrome.js';
+import { keysList, settingsForm } from '../ui/sheets.js';
 import { t } from '../i18n.js';
 import { ask } from '../net.js';
 import { announce, complain, setPrefs, store } from '../shell.js';
+import { accountPanel, sessionsPanel } from './me/account.js';
+import { dataPanel, playedPanel, ratingsPanel } from './me/record.js';
+import { profile, refresh } from './me/profile.js';
 
 /** @param {SubmitEvent} event */
 const rename = async (event) => {
@@ -22,28 +25,57 @@ const rename = async (event) => {
   }
 };
 
+const EMBLEMS = ['sun', 'moon', 'lily', 'star'];
+
+/** @param {string} name @param {number} i */
+const emblem = (name, i) => {
+  const chosen = store.get().prefs.emblem === i;
+  return html`<button class="chip ${chosen ? 'on' : ''}" aria-pressed=${chosen} @click=${() => setPrefs({ emblem: i })}>
+    ${face(i + 1, 32)}<span>${t(`emblem.${name}`)}</span>
+  </button>`;
+};
+
+const namePanel = () => {
+  const { me, prefs } = store.get();
+  return html`<section class="panel pad">
+    <h2 class="cap">${t('me.name')}</h2>
+    <form class="name-form" @submit=${rename}>
+      <label class="field"
+        ><span>${t('me.name.why')}</span
+        ><input name="name" maxlength="40" autocomplete="nickname" .value=${me?.name ?? prefs.name} /></label
+      ><button class="btn go">${t('save')}</button>
+    </form>
+    <h2 class="cap">${t('me.emblem')}</h2>
+    <p class="muted">${t('me.emblem.why')}</p>
+    <div class="pick-row" role="group" aria-label=${t('me.emblem')}>${EMBLEMS.map(emblem)}</div>
+  </section>`;
+};
+
+const settingsPanel = () =>
+  html`<section class="panel pad">
+    <h2 class="cap">${t('settings')}</h2>
+    ${settingsForm()}
+    <details>
+      <summary>${t('keys')}</summary>
+      ${keysList()}
+    </details>
+  </section>`;
+
+const known = () => {
+  const { ratings, sessions, tables } = profile();
+  return html`${ratingsPanel(ratings)}${playedPanel(tables)}${sessionsPanel(sessions)}${dataPanel()}`;
+};
+
 /** @type {import('../app.js').Page} */
 export const page = {
   title: () => `${t('me.title')} · Paname`,
-  view: () => {
-    const { me, prefs } = store.get();
-    return html`<div class="page">
-      ${plainTop(t('me.title'))}${trouble()}
-      <main class="column">
-        <section class="panel pad">
-          <h2 class="cap">${t('me.name')}</h2>
-          <form class="name-form" @submit=${rename}>
-            <label class="field"
-              ><span>${t('me.name.why')}</span
-              ><input name="name" maxlength="40" autocomplete="nickname" .value=${me?.name ?? prefs.name} /></label
-            ><button class="btn go">${t('save')}</button>
-          </form>
-        </section>
-        <section class="panel pad">
-          <h2 class="cap">${t('settings')}</h2>
-          ${settingsForm()}
-        </section>
-      </main>
-    </div>`;
+  enter: () => {
+    store.set({ page: null });
+    void refresh().catch(complain);
   },
+  view: () =>
+    html`<div class="page">
+      ${plainTop(t('me.title'))}${trouble()}
+      <main class="column">${namePanel()}${accountPanel()}${settingsPanel()}${store.get().me ? known() : nothing}</main>
+    </div>`,
 };

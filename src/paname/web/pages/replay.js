@@ -82,10 +82,16 @@ const slider = () =>
     ${stepButton(t('replay.on'), 'right', here() >= end(), here() + 1)}
   </div>`;
 
-/** What the decision before this moment was. @param {Model} m @param {Context} c */
+/** The decision before this moment in words; where the log has none of its own, in notation. @param {Model} m @param {Context} c */
+const decided = (m, c) => {
+  const who = c.seats[m.curve?.movers[here() - 1] ?? -1]?.name ?? '';
+  return wordsAt(m, c, here() - 1) || `${who}: ${m.past?.update?.action?.text ?? '…'}`;
+};
+
+/** @param {Model} m @param {Context} c */
 const said = (m, c) =>
   html`<div class="say">
-    ${wordsAt(m, c, here() - 1) || t('replay.begin')}<small>${t('replay.at', { n: here(), of: end() })}</small>
+    ${here() ? decided(m, c) : t('replay.begin')}<small>${t('replay.at', { n: here(), of: end() })}</small>
   </div>`;
 
 /** @param {Model} m @param {Context} c */
@@ -120,7 +126,6 @@ const tools = (m, c) =>
       >${icon('down')}<span>${t('result.download')}</span></a
     >
     <button class="btn low" @click=${verify}>${icon('check')}<span>${t('seal.verify')}</span></button>
-    <a class="btn low" href="/t/${m.id}">${icon('left')}<span>${t('replay.table')}</span></a>
   </div>`;
 
 /** @param {Model} m @param {'log'|'scores'} name */
@@ -154,6 +159,7 @@ const header = (m) =>
     ><span class="muted bar-mark" aria-hidden="true">|</span>
     <h1 class="gname"><span lang="fr">${m.board?.title}</span> · ${t('replay.title')}</h1>
     <span class="grow"></span>
+    <a class="btn low" href="/t/${m.id}">${t('replay.table')}</a>
     ${round('words', t('words.show'), () => change({ words: !m.words }), m.words)}${themeButton()}${round('gear', t('settings'), () => openSheet('settings'))}
   </header>`;
 

@@ -8,7 +8,7 @@ import { cobbleClips, cobbleDefs } from '../pieces/cobble.js';
 import { loadPictures, loadRulebook, loadRuleWords, speaksOf } from '../rulebook/book.js';
 import { card, credits, legend, printedFacts, wordList } from '../rulebook/cards.js';
 import { track } from '../rulebook/track.js';
-import { gameName } from './home.js';
+import { gameName } from './names.js';
 
 /** @typedef {import('../rulebook/book.js').Section} Section */
 /** @typedef {import('../rulebook/book.js').Clause} Clause */

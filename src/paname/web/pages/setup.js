@@ -4,11 +4,11 @@ import { emptyFace, face, plainTop, trouble } from '../ui/chrome.js';
 import { hasWords, t } from '../i18n.js';
 import { ask } from '../net.js';
 import { complain, firstLevel, openTable, store } from '../shell.js';
-import { gameName } from './home.js';
+import { gameName } from './names.js';
 import { posterLumiere, posterParis, posterParisParis } from '../pieces/posters.js';
 
 /** @typedef {{kind: 'me'|'bot'|'open', level: string, name: string}} Chair */
-/** @typedef {{info: import('../shell.js').GameInfo | null, game: string, chairs: Chair[], options: Record<string, any>, listed: boolean, clock: string, more: boolean}} Setup */
+/** @typedef {{info: import('../shell.js').GameInfo | null, game: string, chairs: Chair[], options: Record<string, any>, listed: boolean, rated: boolean, clock: string, more: boolean}} Setup */
 
 const ART = { lumiere: posterLumiere, paris_paris: posterParisParis, paris: posterParis };
 const CLOCKS = /** @type {Record<string, object>} */ ({
@@ -99,7 +99,7 @@ const optionRow = (option) => {
 };
 
 const sitDown = () => {
-  const { game, chairs, options, listed, clock } = now();
+  const { game, chairs, options, listed, rated, clock } = now();
   const seats = chairs.map(({ kind, level, name }, i) => ({
     kind,
     ...(kind === 'bot' ? { level } : {}),
@@ -115,6 +115,7 @@ const sitDown = () => {
     seats,
     options,
     listed: listed && chairs.some(({ kind }) => kind === 'open'),
+    rated,
     clock: CLOCKS[clock],
   });
 };
@@ -128,8 +129,18 @@ const seatsPanel = (/** @type {import('../shell.js').GameInfo} */ info) =>
     </ol>
   </section>`;
 
+/** A yes or no about the table. @param {'listed' | 'rated'} name @param {boolean} on */
+const tick = (name, on) =>
+  html`<label class="field check"
+    ><input
+      type="checkbox"
+      .checked=${on}
+      @change=${(/** @type {Event} */ event) => change({ [name]: /** @type {HTMLInputElement} */ (event.target).checked })}
+    /><span>${t(`setup.${name}`)}<small>${t(`setup.${name}.why`)}</small></span></label
+  >`;
+
 const optionsPanel = (/** @type {import('../shell.js').GameInfo} */ info) => {
-  const { clock, listed, more, chairs } = now(),
+  const { clock, listed, rated, more, chairs } = now(),
     [first, ...rest] = info.options[String(chairs.length)] ?? [];
   return html`<section class="panel pad">
     <h2 class="cap">${t('setup.options')}</h2>
@@ -145,13 +156,7 @@ const optionsPanel = (/** @type {import('../shell.js').GameInfo} */ info) => {
           ${Object.keys(CLOCKS).map((key) => html`<option value=${key} ?selected=${key === clock}>${t(`setup.clock.${key}`)}</option>`)}
         </select></label
       >
-      <label class="field check"
-        ><input
-          type="checkbox"
-          .checked=${listed}
-          @change=${(/** @type {Event} */ event) => change({ listed: /** @type {HTMLInputElement} */ (event.target).checked })}
-        /><span>${t('setup.listed')}<small>${t('setup.listed.why')}</small></span></label
-      >
+      ${tick('listed', listed)}${tick('rated', rated)}
     </details>
   </section>`;
 };
@@ -170,6 +175,7 @@ export const page = {
         ],
         options: {},
         listed: false,
+        rated: false,
         clock: 'none',
         more: false,
       },

@@ -19,7 +19,8 @@ import {
   submit,
   undo,
 } from '../table/session.js';
-import { actionBar, header, netBar, undoBar } from '../table/bars.js';
+import { actionBar, header } from '../table/bars.js';
+import { absent, netBar, notices } from '../table/notices.js';
 import { order, seatCard } from '../table/seats.js';
 import { rightColumn } from '../table/panels.js';
 import { lobby } from '../table/lobby.js';
@@ -258,7 +259,7 @@ const loading = (/** @type {Model} */ m) =>
     ${plainTop('Paname')}
     <main class="lost" aria-busy="true">
       <p class="muted late">
-        ${m.status === 'gone' ? t('table.gone') : m.status === 'lost' ? t('net.lost', { n: m.retry }) : t('table.loading')}
+        ${m.status === 'gone' ? t('table.gone') : m.status === 'lost' ? t('net.waiting') : t('table.loading')}
       </p>
       ${m.status === 'gone' ? html`<a class="btn go" href="/">${t('home')}</a>` : nothing}
     </main>
@@ -273,9 +274,13 @@ const view = () => {
   if (isCurtained(m)) return html`<div class="page">${curtain(m, c)}</div>`;
   m.board.worth?.(c).forEach((action) => c.forecast(action));
   return html`<div class="page table ${c.phone ? 'is-phone' : ''}">
-    ${header(m, c)}${trouble()}${netBar(m)}${undoBar(m, c)}${tablePart(m, c)}${whyBubble(m, c)}${tableSheets(m, c)}
+    ${header(m, c)}${trouble()}${notices(m, c)}${tablePart(m, c)}${whyBubble(m, c)}${tableSheets(m, c)}
   </div>`;
 };
+
+/** Whether something is shown that changes by the second. @param {Model | null} m */
+const isTicking = (m) =>
+  m !== null && (m.state?.clock || m.status === 'lost' || m.thinking !== null || m.sending || absent(m) >= 0);
 
 /** @type {import('../app.js').Page} */
 export const page = {
@@ -285,7 +290,7 @@ export const page = {
   },
   enter: ([, id]) => {
     const leave = enter(id),
-      tick = setInterval(() => model()?.state?.clock && change({}), 1000);
+      tick = setInterval(() => isTicking(model()) && change({}), 1000);
     document.addEventListener('keydown', pressed);
     return () => {
       clearInterval(tick);

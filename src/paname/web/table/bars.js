@@ -1,9 +1,9 @@
-// The bars of the table: header, connection, what to do, and the action bar with its one primary button.
+// The bars of the table: header, what to do, and the action bar with its one primary button.
 import { html, icon, nothing } from '../ui/html.js';
 import { face, mark, openSheet, round, soundButton, themeButton } from '../ui/chrome.js';
 import { number, signed, t } from '../i18n.js';
 import { isYourTurn } from './model.js';
-import { change, chosen, hint, hurry, lookAt, send, submit, undo } from './session.js';
+import { change, chosen, hint, lookAt, submit, undo } from './session.js';
 import { playOn, rematch } from './after.js';
 import { pills } from './seats.js';
 import { whyWords } from './why.js';
@@ -70,33 +70,6 @@ const phoneHeader = (m, c) =>
     >${m.table?.hints ? round('hint', t('hint'), hint) : nothing}${round('menu', t('menu'), () => openSheet('menu'))}
   </header>`;
 
-/** @param {Model} m */
-export const netBar = (m) => {
-  if (m.status === 'lost')
-    return html`<div class="netbar" role="status">
-      ${t('net.lost', { n: m.retry })}<button class="btn low" @click=${hurry}>${t('net.now')}</button>
-    </div>`;
-  if (m.missed > 0 && m.status === 'live')
-    return html`<div class="netbar back" role="status">
-      ${t('net.back', { n: m.missed })}<button class="btn low" @click=${() => change({ missed: 0, panel: 'log' })}>
-        ${t('net.show')}
-      </button>
-    </div>`;
-  return nothing;
-};
-
-/** A question of another player: may the last move be taken back? @param {Model} m @param {Context} c */
-export const undoBar = (m, c) => {
-  const asked = m.state?.undo.asked;
-  if (!asked || m.yours.includes(asked.seat) || !m.yours.length) return nothing;
-  const answer = (/** @type {boolean} */ grant) => send({ type: 'undo_answer', grant });
-  return html`<div class="netbar" role="alert">
-    ${t('undo.asked', { name: c.seats[asked.seat]?.name })}<button class="btn low" @click=${() => answer(true)}>
-      ${t('undo.grant')}</button
-    ><button class="btn low" @click=${() => answer(false)}>${t('undo.refuse')}</button>
-  </div>`;
-};
-
 /** A refusal that has no place on the board. @param {Model} m @param {Context} c */
 const refusalText = (m, c) => html`<div class="say refusal" role="alert">${whyWords(m, c)}</div>`;
 
@@ -131,12 +104,16 @@ const words = (m, c) => {
 };
 
 /** @param {Model} m @param {Context} c */
-const waiting = (m, c) =>
-  m.sending
-    ? t('act.sending')
-    : m.thinking
-      ? t('act.thinking', { name: c.seats[m.thinking.seat]?.name })
-      : t('turn.theirs', { name: c.seats[c.toMove]?.name ?? '' });
+const waiting = (m, c) => {
+  const seconds = m.thinking ? (Date.now() - m.thinking.since) / 1000 : 0,
+    name = c.seats[m.thinking?.seat ?? c.toMove]?.name ?? '';
+  if (m.sending) return sendingWords(m);
+  if (seconds >= 15) return t('act.thinking.long', { name, n: Math.floor(seconds) });
+  return t(seconds >= 2 ? 'act.thinking' : 'turn.theirs', { name });
+};
+
+/** A move is made when it is stored; who waits for that is told. @param {Model} m */
+const sendingWords = (m) => t(Date.now() - m.sentAt >= 2000 ? 'act.sending.long' : 'act.sending');
 
 /** @param {Model} m @param {Context} c */
 const resultLine = (m, c) =>
@@ -162,7 +139,7 @@ const buttons = (m, c) => {
       >${m.yours.length ? html`<button class="btn go" @click=${rematch}><span>${t('result.rematch')}</span></button>` : nothing}`;
   return html`${m.board?.choices?.(c) ?? nothing}
   ${held || can === 'free' || can === 'ask' ? html`<button class="btn ${c.phone ? 'sq' : ''}" aria-label=${undoWords(held, can)} @click=${undo}>${icon('undo')}${c.phone ? nothing : html`<span>${undoWords(held, can)}</span>`}</button>` : nothing}
-  ${c.legal.length ? html`<button class="btn go" id="primary" ?disabled=${!go || m.sending} @click=${() => go && submit(go)}>${icon('check')}<span>${m.sending ? t('act.sending') : go && m.board ? m.board.say(c, go).verb : t('act.choose')}</span>${go ? html`<kbd>Enter</kbd>` : nothing}</button>` : nothing}`;
+  ${c.legal.length ? html`<button class="btn go" id="primary" ?disabled=${!go || m.sending} @click=${() => go && submit(go)}>${icon('check')}<span>${m.sending ? sendingWords(m) : go && m.board ? m.board.say(c, go).verb : t('act.choose')}</span>${go ? html`<kbd>Enter</kbd>` : nothing}</button>` : nothing}`;
 };
 
 /** @param {boolean} held @param {string | undefined} can */

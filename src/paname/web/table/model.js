@@ -16,7 +16,9 @@ import { t } from '../i18n.js';
 /** @typedef {object} Model
  * @property {string} id
  * @property {'connecting'|'live'|'lost'|'gone'} status
- * @property {number} retry
+ * @property {number} retryAt      when the next try to connect is made
+ * @property {number} sentAt
+ * @property {number | null} awaySince   since when the seat that is to move has not been here
  * @property {import('../net.js').Table | null} table
  * @property {import('../net.js').User | null} you
  * @property {number[]} yours
@@ -44,7 +46,8 @@ import { t } from '../i18n.js';
  * @property {boolean} hinting
  * @property {boolean} words
  * @property {number} unread
- * @property {number} missed       moves made while the connection was lost
+ * @property {number | null} lostAt        the decision at which the connection was lost
+ * @property {{from: number, moves: number} | null} missed   moves made meanwhile
  * @property {boolean} drawer
  * @property {{step: number, paused: boolean} | null} lesson   where the first game with a coach stands
  */
@@ -53,7 +56,9 @@ import { t } from '../i18n.js';
 export const newModel = (id) => ({
   id,
   status: 'connecting',
-  retry: 0,
+  retryAt: 0,
+  sentAt: 0,
+  awaySince: null,
   table: null,
   you: null,
   yours: [],
@@ -81,7 +86,8 @@ export const newModel = (id) => ({
   hinting: false,
   words: false,
   unread: 0,
-  missed: 0,
+  lostAt: null,
+  missed: null,
   drawer: false,
   lesson: null,
 });

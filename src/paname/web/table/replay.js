@@ -55,7 +55,14 @@ const arrive = (past) => {
   announce(wordsAt(model(), context(), past.decision - 1) || t('replay.at', { n: past.decision, of: past.of }));
   if (isNext) move(past);
   if (past.decision < past.of) void position(past.decision + 1).catch(() => undefined);
-  requestAnimationFrame(() => document.querySelector('.log .at')?.scrollIntoView({ block: 'nearest' }));
+  requestAnimationFrame(() => requestAnimationFrame(showRow));
+};
+
+/** Keep the row of the log that is looked at in sight, without moving the page. */
+const showRow = () => {
+  const row = /** @type {HTMLElement | null} */ (document.querySelector('.log .at')),
+    log = row?.closest('.log');
+  if (row && log) log.scrollTop = row.offsetTop - log.clientHeight / 2;
 };
 
 /** Show what the last step changed, without a sound. @param {Past} past */

@@ -86,9 +86,15 @@ const hear = (message) => {
 const HEARS = {
   welcome: (message) => void welcome(message),
   updates: (message) => updates(message),
-  presence: ({ seats, watchers }) => change({ presence: seats, watchers }),
-  thinking: ({ seat, since }) => change({ thinking: since === null ? null : { seat, since } }),
+  presence: ({ seats, watchers }) => change({ presence: seats, watchers, ...waitedFor(seats) }),
+  thinking: ({ seat, since }) => change({ thinking: since === null ? null : { seat, since: Date.now() } }),
   state: (message) => newState(message, []),
+};
+
+/** Since when the seat that is to move has not been here. @param {boolean[]} presence */
+const waitedFor = (presence) => {
+  const { state, awaySince } = model();
+  return { awaySince: presence[state?.to_move ?? -1] === false ? (awaySince ?? Date.now()) : null };
 };
 
 /** @param {{you: any, seats: number[], table: import('../net.js').Table}} message */
@@ -121,10 +127,13 @@ const updates = ({ updates: news, state, table, resync }) => {
   change({
     updates: resync ? fresh : [...m.updates, ...fresh],
     unread: m.panel === 'chat' ? 0 : m.unread + chats,
-    missed: m.missed && !first ? fresh.filter((update) => update.kind === 'moved').length : 0,
+    ...(m.lostAt === null ? {} : { lostAt: null, missed: gap(m.lostAt, state.decision) }),
   });
   newState(state, first ? [] : fresh);
 };
+
+/** What was missed, if anything. @param {number} from @param {number} to */
+const gap = (from, to) => (to > from ? { from, moves: to - from } : null);
 
 /** Take over a position; tell and show what led to it. @param {import('../net.js').State} state @param {import('../net.js').Update[]} news */
 const newState = (state, news) => {
@@ -147,6 +156,8 @@ const newState = (state, news) => {
           hint: null,
           typed: '',
           hover: null,
+          awaySince: m.presence[state.to_move] === false ? Date.now() : null,
+          missed: m.sending ? null : model().missed,
           thinking: m.thinking?.seat === state.to_move ? m.thinking : null,
         }
       : {}),
@@ -199,7 +210,7 @@ export const chosen = (c) => c.ready ?? model().hint?.action ?? model().board?.p
 export const submit = async (action) => {
   const m = model();
   if (m.sending || !m.state || m.past || m.status === 'gone') return;
-  change({ sending: true, why: null });
+  change({ sending: true, sentAt: Date.now(), why: null });
   const reply = await send({ type: 'move', decision: m.state.decision, action: action.id });
   if (reply.ok) return;
   const { error } = reply;
@@ -253,6 +264,20 @@ export const lookAt = async (decision) => {
   change({ past, draft: {}, hover: null, why: null });
 };
 
+const STEP_MS = 1100;
+
+/** Show what was missed, move by move; whoever looks elsewhere meanwhile ends it. */
+export const showMissed = async () => {
+  const { missed } = model();
+  if (!missed) return;
+  change({ missed: null, panel: 'log', screen: 'board' });
+  for (let at = missed.from; at <= missed.from + missed.moves; at++) {
+    await lookAt(at);
+    await new Promise((done) => setTimeout(done, STEP_MS));
+    if (model()?.past?.decision !== at) return;
+  }
+};
+
 export const hint = async () => {
   if (model().hinting || !legalOf(model()).length) return;
   change({ hinting: true });
@@ -284,7 +309,8 @@ export const enter = (id) => {
     status: (status, seconds) => {
       const m = model();
       if (m?.id !== id) return;
-      change({ status, retry: seconds, missed: status === 'lost' ? 1 : m.missed });
+      const lostAt = status === 'lost' ? (m.lostAt ?? m.state?.decision ?? null) : m.lostAt;
+      change({ status, retryAt: Date.now() + seconds * 1000, lostAt });
       if (status === 'lost') announce(t('net.lost', { n: seconds }));
     },
   });

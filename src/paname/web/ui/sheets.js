@@ -91,7 +91,7 @@ export const settingsForm = () => {
 };
 
 const KEYS = ['Tab', '← ↑ → ↓', 'Space', 'Enter', 'Esc', 'R', '1 – 9', 'U', 'H', 'B', '/', '[ ]', '?'];
-const keysList = () =>
+export const keysList = () =>
   html`<dl class="keys">
     ${KEYS.map(
       (key, i) =>
