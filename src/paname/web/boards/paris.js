@@ -24,6 +24,7 @@ export const board = {
   say,
   choices,
   primary,
+  settled: primary,
   words,
   where,
   log,
