@@ -7,7 +7,7 @@ import { t } from '../i18n.js';
 import { play } from '../sound.js';
 import { isStill } from '../prefs.js';
 import { contextOf, isYourTurn, legalOf, newModel } from './model.js';
-import { perform } from './motion.js';
+import { inTurn, perform } from './motion.js';
 import { createShow } from './show.js';
 
 /** @typedef {import('./model.js').Model} Model */
@@ -97,7 +97,13 @@ const put = (act) => {
   const said = m.board?.spoken?.(context(), act.show);
   if (said) announce(said);
 };
-export const show = createShow({ put, still: () => isStill(store.get().prefs) });
+/** Acts that were passed over because too much had happened are told in words. @param {readonly import('../boards/board.js').Act[]} acts */
+const missed = (acts) => {
+  const c = context(),
+    words = acts.map((act) => model().board?.spoken?.(c, act.show) ?? '').filter(Boolean);
+  if (words.length) announce(words.join(' '));
+};
+export const show = createShow({ put, missed, still: () => isStill(store.get().prefs) });
 
 // Hearing --------------------------------------------------------------------------------------------------
 
@@ -219,7 +225,7 @@ const tell = (news, before) => {
   if (words.length) announce(words.slice(-4).join(' '));
   const stages = events.map((event) => board.stage(c, event));
   stages.forEach(({ sound }) => sound && play(sound));
-  if (!isStill(store.get().prefs)) perform(stages.flatMap(({ motions }) => motions));
+  if (!isStill(store.get().prefs)) perform(inTurn(stages.map(({ motions }) => motions)));
   if (before && !model().past) show.play(board.acts?.(c, before, events) ?? []);
 };
 

@@ -106,7 +106,12 @@ export const where = (c) => {
 
 /** @param {Context} c @param {string} name @param {unknown} inner */
 const button = (c, name, inner) =>
-  html`<button tabindex=${c.inWords && cursorOf(c) === name ? 0 : -1} data-at=${name} data-cell=${name}>
+  html`<button
+    class=${c.legal.length && lightsOf(c).has(name) ? 'may' : ''}
+    tabindex=${c.inWords && cursorOf(c) === name ? 0 : -1}
+    data-at=${name}
+    data-cell=${name}
+  >
     ${inner}
   </button>`;
 
