@@ -35,5 +35,6 @@ export const board = {
   key,
   stage,
   cursor: cursorTarget,
+  peeks: ['bonus', 'tile'],
   fresh: ({ focus, cursor, tab }) => ({ focus, cursor, tab }),
 };
