@@ -8,16 +8,18 @@ const act = (name, halt = true) => ({ show: name, ms: 10, halt });
 /** A stage whose clock is turned by hand. */
 const stage = (still = false) => {
   const seen = [],
+    told = [],
     due = [];
   const show = createShow({
     put: (one) => seen.push(one ? one.show : null),
+    missed: (acts) => told.push(...acts.map((one) => one.show)),
     still: () => still,
     wait: (does) => due.push(does),
     stop: (timer) => {
       due[timer - 1] = () => undefined;
     },
   });
-  return { seen, show, tick: () => due.splice(0).forEach((does) => does()) };
+  return { seen, told, show, tick: () => due.splice(0).forEach((does) => does()) };
 };
 
 test('acts follow each other and the stage is empty at the end', () => {
@@ -59,4 +61,14 @@ test('far too many acts are not shown', () => {
   const { seen, show } = stage();
   show.play(Array.from({ length: 100 }, (_, i) => act(i)));
   assert.deepEqual(seen, [null]);
+});
+
+test('what lies more than three seconds behind is told instead of shown', () => {
+  const { seen, told, show, tick } = stage();
+  const long = (name) => ({ ...act(name), ms: 1600 });
+  show.play([long('on stage'), long('b'), long('c')]);
+  show.play([act('news')]);
+  assert.deepEqual(told, ['b', 'c']);
+  tick();
+  assert.deepEqual(seen, ['on stage', 'news']);
 });

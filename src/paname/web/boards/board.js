@@ -32,6 +32,7 @@
  * @property {boolean} phone
  * @property {boolean} inWords       whether the words view is shown instead of the picture; only then its cells take the focus
  * @property {(action: number) => Forecast | null} forecast   what is known of an action's worth; asking makes it known
+ * @property {(line: string) => {clause: string, reason: string} | null} [refusal]   why a line is not legal, as far as it is known; asking makes it known
  * @property {any} components        the printed facts of the game
  */
 
@@ -61,6 +62,7 @@
  * @property {(c: Context, action: Legal) => Sentence} say
  * @property {(c: Context) => Shown} [choices]                  quiet buttons beside the primary one; they carry `data-at` too
  * @property {(c: Context) => Legal | null} [primary]          what the primary button does while nothing is composed
+ * @property {(c: Context) => Legal | null} [settled]          what is left to do when nothing is left to decide; it is done at once by who wants no confirmation
  * @property {boolean} [aidStays]                               whether the help panel is part of the table and cannot be put away
  * @property {(c: Context) => Template} words                   the same board in words; `data-at` makes a cell choosable
  * @property {(c: Context) => string} [where]                   what the cursor stands on, in words

@@ -5,7 +5,8 @@ import { candidates } from '../draft.js';
 import { square } from './lumiere/square.js';
 import { click, cursorTarget, key, point } from './lumiere/moves.js';
 import { aid, holdings, rail, tray } from './lumiere/tray.js';
-import { explain, line, log, prompt, say, sums, where, words } from './lumiere/words.js';
+import { explain, line, log, prompt, say, sums } from './lumiere/words.js';
+import { where, words } from './lumiere/grid.js';
 import { stage } from './lumiere/stage.js';
 import { lesson } from './lumiere/lesson.js';
 

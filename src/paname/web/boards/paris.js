@@ -25,6 +25,7 @@ export const board = {
   say,
   choices,
   primary,
+  settled: primary,
   words,
   where,
   log,
@@ -36,5 +37,6 @@ export const board = {
   stage,
   lesson,
   cursor: cursorTarget,
+  peeks: ['bonus', 'tile'],
   fresh: ({ focus, cursor, tab }) => ({ focus, cursor, tab }),
 };

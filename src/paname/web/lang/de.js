@@ -120,6 +120,9 @@ export default {
   'set.volume': 'Lautstärke',
   'set.quick': 'Schnelle Züge',
   'set.quick.why': 'Beim ersten Klick ziehen, wo Zurücknehmen frei ist.',
+  'set.confirm': 'Zugende bestätigen',
+  'set.confirm.why':
+    'In Paris beendest du deinen Zug selbst; sonst endet er, sobald Aktion und Vorteile erledigt sind.',
   'set.letters': 'Buchstabentasten',
   'set.letters.why': 'R dreht, U nimmt zurück, H gibt einen Tipp. Ausschalten bei Diktat oder Screenreader.',
   'set.aid': 'Hilfefeld',

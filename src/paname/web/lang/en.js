@@ -120,6 +120,9 @@ export default {
   'set.volume': 'Volume',
   'set.quick': 'Quick moves',
   'set.quick.why': 'Make the move on the first click where undo is free.',
+  'set.confirm': 'Confirm the end of a turn',
+  'set.confirm.why':
+    'In Paris you end your turn yourself; otherwise it ends when your action and its benefits are done.',
   'set.letters': 'Letter keys',
   'set.letters.why': 'R turns, U undoes, H hints. Switch off if you dictate or use a screen reader.',
   'set.aid': 'Help panel',

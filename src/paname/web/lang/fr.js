@@ -122,6 +122,9 @@ export default {
   'set.volume': 'Volume',
   'set.quick': 'Coups rapides',
   'set.quick.why': 'Jouer au premier clic quand l’annulation est libre.',
+  'set.confirm': 'Confirmer la fin du tour',
+  'set.confirm.why':
+    'À Paris, vous terminez votre tour vous-même ; sinon il se termine une fois l’action et ses avantages réglés.',
   'set.letters': 'Touches de lettres',
   'set.letters.why': 'R tourne, U annule, H conseille. À couper si vous dictez ou utilisez un lecteur d’écran.',
   'set.aid': 'Panneau d’aide',

@@ -121,6 +121,9 @@ export default {
   'set.volume': 'Volume',
   'set.quick': 'Mosse rapide',
   'set.quick.why': 'Muovi al primo clic dove annullare è libero.',
+  'set.confirm': 'Conferma la fine del turno',
+  'set.confirm.why':
+    'In Paris concludi tu il turno; altrimenti finisce quando l’azione e i suoi vantaggi sono compiuti.',
   'set.letters': 'Tasti lettera',
   'set.letters.why': 'R gira, U annulla, H consiglia. Da spegnere se detti o usi un lettore di schermo.',
   'set.aid': 'Pannello d’aiuto',

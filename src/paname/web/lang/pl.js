@@ -129,6 +129,8 @@ export default {
   'set.volume': 'Głośność',
   'set.quick': 'Szybkie ruchy',
   'set.quick.why': 'Ruch przy pierwszym kliknięciu, gdy cofanie jest wolne.',
+  'set.confirm': 'Potwierdzaj koniec tury',
+  'set.confirm.why': 'W Paris samodzielnie kończysz turę; inaczej kończy się ona po akcji i jej korzyściach.',
   'set.letters': 'Klawisze liter',
   'set.letters.why': 'R obraca, U cofa, H podpowiada. Wyłącz przy dyktowaniu lub czytniku ekranu.',
   'set.aid': 'Panel pomocy',

@@ -34,6 +34,7 @@ import { t } from '../i18n.js';
  * @property {Record<string, any>} ui
  * @property {string} typed
  * @property {Map<number, Forecast>} forecasts
+ * @property {Map<string, {clause: string, reason: string}>} refusals   why lines are not legal, as far as it was asked
  * @property {Why | null} why
  * @property {boolean} sending
  * @property {'log'|'scores'|'chat'} panel
@@ -74,6 +75,7 @@ export const newModel = (id) => ({
   ui: {},
   typed: '',
   forecasts: new Map(),
+  refusals: new Map(),
   why: null,
   sending: false,
   panel: 'log',
@@ -136,8 +138,8 @@ export const typedAction = (legal, typed) => {
   );
 };
 
-/** What the board is drawn from. @param {Model} m @param {boolean} phone @param {readonly {level: string, name: string}[]} levels @param {(action: number) => Forecast | null} forecast @returns {Context} */
-export const contextOf = (m, phone, levels, forecast) => {
+/** What the board is drawn from. @param {Model} m @param {boolean} phone @param {readonly {level: string, name: string}[]} levels @param {(action: number) => Forecast | null} forecast @param {Context['refusal']} [refusal] @returns {Context} */
+export const contextOf = (m, phone, levels, forecast, refusal) => {
   const legal = legalOf(m),
     state = shownState(m),
     left = candidates(legal, m.draft);
@@ -157,6 +159,7 @@ export const contextOf = (m, phone, levels, forecast) => {
     phone,
     inWords: m.words,
     forecast,
+    refusal,
     components: m.components,
   };
   const typed = m.typed ? typedAction(legal, m.typed) : null;

@@ -1,10 +1,29 @@
-// Playing motions on what was drawn: after the next frame, never longer than three seconds behind.
+// Playing motions on what was drawn: after the next frame, one event after another, never longer than three seconds.
 
 /** @typedef {import('../boards/board.js').Motion} Motion */
 
+/** The longest that the board may lag behind the game. */
+export const LAG = 3000;
+
+/** How long a group of motions takes. @param {readonly Motion[]} motions */
+const length = (motions) => Math.max(0, ...motions.map(({ ms, after = 0 }) => ms + after));
+
+/** The motions of several events, each event after the one before; what would take too long is left out, the oldest first.
+ * @param {readonly (readonly Motion[])[]} events @returns {Motion[]} */
+export const inTurn = (events) => {
+  let from = 0,
+    total = events.reduce((sum, motions) => sum + length(motions), 0);
+  while (total > LAG && from < events.length) total -= length(events[from++]);
+  let start = 0;
+  return events.slice(from).flatMap((motions) => {
+    const moved = motions.map((motion) => ({ ...motion, after: (motion.after ?? 0) + start }));
+    start += length(motions);
+    return moved;
+  });
+};
+
 /** @param {readonly Motion[]} motions */
 export const perform = (motions) => {
-  if (motions.length > 40) return;
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       for (const { find, frames, ms, after = 0, even = false } of motions) {

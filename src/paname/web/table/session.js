@@ -8,7 +8,7 @@ import { play } from '../sound.js';
 import { isStill } from '../prefs.js';
 import { contextOf, isYourTurn, legalOf, lessonStep, newModel } from './model.js';
 import { lessonAt } from './lesson.js';
-import { perform } from './motion.js';
+import { inTurn, perform } from './motion.js';
 import { remember } from './seal.js';
 import { createShow } from './show.js';
 import { plainLine } from './words.js';
@@ -29,6 +29,9 @@ let line = null;
 /** @type {Set<number>} */
 const wanted = new Set();
 let asking = 0;
+/** @type {Set<string>} */
+const doubted = new Set();
+let doubting = 0;
 
 /** @param {{type: string, [field: string]: unknown}} command */
 export const send = (command) => (line ? line.send(command) : Promise.reject(new Error('no table')));
@@ -60,7 +63,31 @@ const askForecasts = async () => {
   }
 };
 
-export const context = () => contextOf(model(), phone.matches, store.get().levels, forecast);
+export const context = () => contextOf(model(), phone.matches, store.get().levels, forecast, refusal);
+
+// Refusals that a board shows before anybody runs into them -----------------------------------------------
+
+/** Why a line is not legal, if it is known; if not, it is asked for. @param {string} text */
+const refusal = (text) => {
+  const known = model().refusals.get(text);
+  if (!known && text && legalOf(model()).length) {
+    doubted.add(text);
+    doubting ||= Number(setTimeout(askRefusals, 0));
+  }
+  return known ?? null;
+};
+
+const askRefusals = async () => {
+  const { state } = model(),
+    lines = [...doubted];
+  doubted.clear();
+  const replies = await Promise.all(lines.map((text) => send({ type: 'why', text })));
+  doubting = 0;
+  if (model().state?.decision !== state?.decision) return;
+  const refusals = new Map(model().refusals);
+  lines.forEach((text, i) => refusals.set(text, replies[i].why ?? { clause: '', reason: '' }));
+  change({ refusals });
+};
 
 /** What is on stage lies in `ui.show`. @param {import('../boards/board.js').Act | null} act */
 const put = (act) => {
@@ -73,7 +100,13 @@ const put = (act) => {
   const said = m.board?.spoken?.(context(), act.show);
   if (said) announce(said);
 };
-export const show = createShow({ put, still: () => isStill(store.get().prefs) });
+/** Acts that were passed over because too much had happened are told in words. @param {readonly import('../boards/board.js').Act[]} acts */
+const missed = (acts) => {
+  const c = context(),
+    words = acts.map((act) => model().board?.spoken?.(c, act.show) ?? '').filter(Boolean);
+  if (words.length) announce(words.join(' '));
+};
+export const show = createShow({ put, missed, still: () => isStill(store.get().prefs) });
 
 // Hearing --------------------------------------------------------------------------------------------------
 
@@ -150,6 +183,7 @@ const newState = (state, news) => {
     ...(moved
       ? {
           forecasts: new Map(),
+          refusals: new Map(),
           draft: m.sending ? {} : keep(state.legal ?? [], m.draft),
           ui: m.board?.fresh?.(m.ui) ?? {},
           why: null,
@@ -174,7 +208,14 @@ const newState = (state, news) => {
       store.set({ sheet: 'result' });
     });
   }
+  if (moved && !store.get().prefs.confirm) settle();
   if (state.status !== 'open') void refreshScores();
+};
+
+/** Do what is left when nothing is left to decide. */
+const settle = () => {
+  const last = model().board?.settled?.(context());
+  if (last) void submit(last);
 };
 
 /** Keep the end of the log in sight. */
@@ -197,7 +238,7 @@ const tell = (news, before) => {
   if (words.length) announce(words.slice(-4).join(' '));
   const stages = events.map((event) => board.stage(c, event));
   stages.forEach(({ sound }) => sound && play(sound));
-  if (!isStill(store.get().prefs)) perform(stages.flatMap(({ motions }) => motions));
+  if (!isStill(store.get().prefs)) perform(inTurn(stages.map(({ motions }) => motions)));
   if (before && !model().past) show.play(board.acts?.(c, before, events) ?? []);
 };
 
@@ -244,7 +285,7 @@ export const apply = (step, at = null) => {
   change({ ui, draft: step.draft ?? m.draft, why: null, hint: step.draft ? null : m.hint, typed: '' });
   if (step.refuse) refuse('', step.refuse, [], at);
   if (step.ask) void askWhy({ text: step.ask }, at);
-  const done = contextOf(model(), phone.matches, store.get().levels, forecast);
+  const done = context();
   if (step.draft && done.ready && store.get().prefs.quick && m.state?.undo.can === 'free') void submit(done.ready);
 };
 

@@ -3,10 +3,12 @@
 /** @typedef {import('../boards/board.js').Act} Act */
 
 const MOST = 60;
+const LAG = 3000;
 
-/** @param {{put: (act: Act | null) => void, still: () => boolean, wait?: (does: () => void, ms: number) => number, stop?: (timer: number) => void}} house */
+/** @param {{put: (act: Act | null) => void, missed?: (acts: readonly Act[]) => void, still: () => boolean, wait?: (does: () => void, ms: number) => number, stop?: (timer: number) => void}} house */
 export const createShow = ({
   put,
+  missed = () => {},
   still,
   wait = (does, ms) => Number(setTimeout(does, ms)),
   stop = (timer) => clearTimeout(timer),
@@ -37,8 +39,9 @@ export const createShow = ({
   };
 
   return {
-    /** Show these acts after those that are under way; far too many are not shown. @param {readonly Act[]} acts */
+    /** Show these acts after those that are under way; if those would take too long, they are told in words instead. @param {readonly Act[]} acts */
     play: (acts) => {
+      if (queue.reduce((sum, { ms }) => sum + ms, 0) > LAG && acts.length) missed(queue.splice(0));
       queue.push(...acts.filter((act) => act.halt || !still()));
       if (queue.length > MOST) return end();
       if (!on && queue.length) next();

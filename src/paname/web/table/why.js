@@ -2,22 +2,11 @@
 import { html, icon, nothing } from '../ui/html.js';
 import { t } from '../i18n.js';
 import { apply, change } from './session.js';
+import { hang } from './hang.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
 /** @typedef {import('../boards/board.js').Legal} Legal */
 /** @typedef {import('./model.js').Model} Model */
-/** @typedef {import('./model.js').Spot} Spot */
-
-const HALF = 150;
-const EDGE = 8;
-
-/** Where the bubble hangs: beside the place, inside the window. @param {Spot} at @param {number} width @param {number} height */
-export const hang = ({ x, y }, width, height) => {
-  const half = Math.min(HALF, width / 2 - EDGE),
-    left = Math.round(Math.max(half + EDGE, Math.min(width - half - EDGE, x)) - half),
-    above = y > height * 0.55;
-  return { left, above, edge: Math.round(above ? height - y + 14 : y + 14) };
-};
 
 /** All fields of an action that name it. @param {Legal} action */
 const draftOf = ({ fields }) => Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'spaces'));

@@ -32,7 +32,7 @@ const select = (name, choices, chosen, choose) =>
     </select></label
   >`;
 
-/** @param {'sound'|'quick'|'letters'|'aid'} name @param {boolean} on */
+/** @param {'sound'|'quick'|'confirm'|'letters'|'aid'} name @param {boolean} on */
 const flag = (name, on) =>
   html`<label class="field check"
     ><input
@@ -86,7 +86,7 @@ export const settingsForm = () => {
         .value=${String(prefs.volume)}
         @change=${(/** @type {Event} */ event) => setPrefs({ volume: Number(/** @type {HTMLInputElement} */ (event.target).value) })}
     /></label>
-    ${flag('quick', prefs.quick)}${flag('letters', prefs.letters)}${flag('aid', prefs.aid)}
+    ${flag('quick', prefs.quick)}${flag('confirm', prefs.confirm)}${flag('letters', prefs.letters)}${flag('aid', prefs.aid)}
   </div>`;
 };
 

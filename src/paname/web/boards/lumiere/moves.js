@@ -2,6 +2,7 @@
 import { candidates, pick } from '../../draft.js';
 import { cellOf, nameOf, nearest, spacesOf, turnOn, zoneAt } from './geometry.js';
 import { facts } from './facts.js';
+import { t } from '../../i18n.js';
 
 /** @typedef {import('../board.js').Context} Context */
 /** @typedef {import('../board.js').Legal} Legal */
@@ -106,6 +107,11 @@ const anyBuilding = (c, space) => {
   return mine ? `build ${mine} ${space} r0` : '';
 };
 
+/** Whether other buildings may be raised now, so that this one lacks a place only. @param {Context} c */
+const mayRaise = (c) => candidates(c.legal, { kind: 'RaiseBuilding' }).length > 0;
+/** @param {Context} c @param {string} name */
+const notNow = (c, name) => (c.view.phase === 'paving' ? `take ${name}` : `build ${name} d4 r0`);
+
 /** A building of the tray: take it, give it back, or raise it. @param {Context} c @param {Target} at @returns {Step} */
 const clickBuilding = (c, at) => {
   if (c.draft.card === 'levitation') {
@@ -115,7 +121,8 @@ const clickBuilding = (c, at) => {
   const taken = candidates(c.legal, { kind: 'TakeBuilding', building: at.id })[0];
   if (taken) return c.ready?.id === taken.id ? { send: taken } : { draft: whole(taken), ui: { tab: 'supply' } };
   const raised = candidates(c.legal, { kind: 'RaiseBuilding', building: at.id });
-  if (!raised.length) return { ask: c.view.phase === 'paving' ? `take ${at.id}` : `build ${at.id} d4 r0` };
+  if (!raised.length)
+    return mayRaise(c) ? { refuse: t('lumiere.nowhere', { name: at.id }) } : { ask: notNow(c, at.id) };
   const place = c.draft.spaces !== undefined || c.ready ? String(c.ui.place ?? '') : '';
   const there = place ? nearest(raised, place, 0.5, 0.5, turnOf(c)) : null;
   return there

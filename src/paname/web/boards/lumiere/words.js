@@ -1,8 +1,7 @@
 // Lumière in words: prompts, sentences about moves, the log, the breakdown, and the square for who does not see it.
 import { html } from '../../ui/html.js';
 import { hasWords, rich, signed, t } from '../../i18n.js';
-import { COLUMNS, nameOf, spacesOf, zoneAt } from './geometry.js';
-import { SEATS } from './facts.js';
+import { spacesOf } from './geometry.js';
 import { cardName } from './tray.js';
 
 /** @typedef {import('../board.js').Context} Context */
@@ -132,7 +131,7 @@ export const line = ({ clause, source, note }) => {
 };
 
 /** @param {string} name */
-const buildingName = (name) => (name === 'garden' ? t('lumiere.garden') : name);
+export const buildingName = (name) => (name === 'garden' ? t('lumiere.garden') : name);
 
 // The log ----------------------------------------------------------------------------------------------------
 
@@ -183,116 +182,4 @@ export const log = (c, e) => {
     default:
       return null;
   }
-};
-
-// The square in words ----------------------------------------------------------------------------------------
-
-/** @param {any} view @param {string} name */
-const standsOn = (view, name) => {
-  const building = view.buildings.find((/** @type {any} */ one) => one.spaces.includes(name));
-  if (building)
-    return t('lumiere.words.building', {
-      building: buildingName(building.building),
-      owner: t(`lumiere.colour.${building.owner}`),
-    });
-  if (view.annex?.space === name) return t('lumiere.words.annex', { building: buildingName(view.annex.building) });
-  const piece = [
-    ['painter', view.painter],
-    ['dancer', view.dancer],
-    ['statue', view.statue?.space],
-    ['lamp_tile', view.lamp_tile],
-    ['large_lamp', view.large_lamp],
-  ].find(([, at]) => at === name);
-  if (piece) return t(`lumiere.piece.${piece[0]}`);
-  return view.fountain.includes(name) ? t('lumiere.piece.fountain') : '';
-};
-
-/** What a space is and holds. @param {Context} c @param {string} name */
-export const spaceWords = (c, name) => {
-  const row = Number(name[1]) - 1,
-    column = COLUMNS.indexOf(name[0]),
-    letter = c.view.square[row][column];
-  if (letter === '.') return t('lumiere.words.empty', { zone: zoneAt(row, column) });
-  const ground = t(`lumiere.ground.${letter}`),
-    stands = standsOn(c.view, name);
-  const beside = [
-    [-1, 0],
-    [1, 0],
-    [0, -1],
-    [0, 1],
-  ]
-    .map(([r, k]) => [row + r, column + k])
-    .filter(([r, k]) => r >= 0 && k >= 0 && r < 8 && k < 8)
-    .map(([r, k]) => nameOf(r, k))
-    .filter((one) => c.view.lamps.includes(one));
-  const may = c.candidates.some((action) => spacesOf(action).includes(name)) ? t('lumiere.words.may') : '';
-  return [
-    ground,
-    stands || t('lumiere.words.free'),
-    beside.length ? t('lumiere.words.lamps', { list: beside.join(', ') }) : '',
-    may,
-  ]
-    .filter(Boolean)
-    .join('; ');
-};
-
-/** What the cursor stands on. @param {Context} c */
-export const where = (c) => {
-  const name = c.ui.cursor ?? 'd4',
-    row = Number(name[1]) - 1,
-    column = COLUMNS.indexOf(name[0]);
-  if (c.view.phase === 'paving')
-    return `${zoneAt(row, column)}: ${c.view.square[row & 6][column & 6] === '.' ? t('lumiere.words.no_tile') : [0, 1, 2, 3].map((i) => t(`lumiere.ground.${c.view.square[(row & 6) + (i >> 1)][(column & 6) + (i & 1)]}`)).join(', ')}`;
-  return `${name}: ${spaceWords(c, name)}`;
-};
-
-/** @param {Context} c */
-export const words = (c) =>
-  html`<table class="words-grid">
-      <caption>
-        ${t('lumiere.words.caption')}
-      </caption>
-      <thead>
-        <tr>
-          <td></td>
-          ${[...COLUMNS].map((letter) => html`<th scope="col">${letter}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${[0, 1, 2, 3, 4, 5, 6, 7].map(
-          (r) =>
-            html`<tr>
-              <th scope="row">${r + 1}</th>
-              ${[...COLUMNS].map((letter) => cell(c, `${letter}${r + 1}`))}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-    <h2>${t('lumiere.postcards')}</h2>
-    <ul class="words-list">
-      ${c.view.postcards.map(
-        (/** @type {any} */ entry) =>
-          html`<li>
-            <button tabindex=${c.inWords ? 0 : -1} data-at="card:${entry.card}">
-              <b lang="fr">${cardName(entry.card)}</b>:
-              ${entry.by ? t(entry.done ? 'lumiere.card.used' : 'lumiere.card.undone', { name: c.seats[SEATS.indexOf(entry.by)].name }) : t(`lumiere.say.${entry.card}`)}
-            </button>
-          </li>`,
-      )}
-    </ul>`;
-
-/** @param {Context} c @param {string} name */
-const cell = (c, name) => {
-  const row = Number(name[1]) - 1,
-    column = COLUMNS.indexOf(name[0]),
-    paving = c.view.phase === 'paving';
-  return html`<td>
-    <button
-      tabindex=${c.inWords && (c.ui.cursor ?? 'd4') === name ? 0 : -1}
-      data-at=${paving ? `zone:${zoneAt(row, column)}` : `space:${name}`}
-      data-cell=${name}
-    >
-      <span class="unseen">${name}, </span>${spaceWords(c, name)}
-    </button>
-  </td>`;
 };

@@ -129,7 +129,7 @@ const tip = (c, one) => {
 
 /** @param {Context} c */
 const tips = (c) => {
-  const number = c.hover?.kind === 'bonus' ? Number(c.hover.id) : c.ui.tip,
+  const number = ['bonus', 'tile'].includes(c.hover?.kind ?? '') ? Number(c.hover?.id) : c.ui.tip,
     one = c.view.track.find((/** @type {any} */ entry) => entry.number === number);
   return one ? tip(c, one) : '';
 };

@@ -9,6 +9,7 @@ import { t } from '../../i18n.js';
 import { good, payTag, priceTag, ring, seals } from './draw.js';
 import { DISTRICT, buildingBox, districtPlaces, fanBoxes, landmarkBox } from './geometry.js';
 import { keysBySeat, offerOf, siteAt } from './facts.js';
+import { dearOf, lackTag } from './dear.js';
 
 /** @typedef {import('../board.js').Context} Context */
 /** @typedef {import('./moves.js').Light} Light */
@@ -135,7 +136,9 @@ const tag = (c, place, { action }) => {
   if (!action) return '';
   const offer = offerOf(c.view, action);
   if (action.fields.kind === 'PlaceKey') return offer.francs ? payTag(place.x + 16, place.y + 44, offer.francs) : '';
-  return priceTag(place.x + place.w + 3, place.y - (place.name.startsWith('fan') ? 14 : 8), offer);
+  return place.name.startsWith('fan')
+    ? priceTag(place.x + place.w, place.y - 14, offer, place.w < 66)
+    : priceTag(place.x + place.w + 3, place.y - 8, offer);
 };
 
 /** The key as it would stand at its goal. @param {Context} c @param {import('./geometry.js').Place} place @param {Light} light */
@@ -162,6 +165,15 @@ const standing = (district) =>
     )
     .join('');
 
+/** Red tags where only the price is too high. @param {Context} c @param {readonly import('./geometry.js').Place[]} places */
+const dear = (c, places) => {
+  const lacks = dearOf(c);
+  return places
+    .filter(({ name }) => lacks.has(name))
+    .map(({ name, x, y, w }) => lackTag(x + w + 3, y - 8, lacks.get(name) ?? {}))
+    .join('');
+};
+
 /** Rings, tags, fan and ghost of one district. @param {Context} c @param {number} index @param {Map<string, Light>} lights @param {readonly string[]} fan */
 export const overlay = (c, index, lights, fan) => {
   const district = c.view.districts[index],
@@ -181,7 +193,8 @@ export const overlay = (c, index, lights, fan) => {
     (titled && c.view.pending[0] === 'vp'
       ? b(8, 168, DISTRICT.w - 19, 56, 'var(--card)', 10) + standing(district)
       : '') +
-    lit.map(({ place, light }) => ghostKey(c, place, light) + tag(c, place, light)).join('')
+    lit.map(({ place, light }) => ghostKey(c, place, light) + tag(c, place, light)).join('') +
+    dear(c, districtPlaces(district, index, fan))
   );
 };
 

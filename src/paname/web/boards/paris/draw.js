@@ -61,25 +61,27 @@ const BONUS =
   b(23, 11, 54, 22, '#f2cf8a', 6) +
   text(50, 76, 44, '?', { fill: 'var(--piece-ink)' });
 
-/** A price tag: what a place costs. Its right upper corner is at x, y. @param {number} x @param {number} y @param {Offer} offer */
-export const priceTag = (x, y, offer) => {
-  const parts = costs(offer),
-    shown = parts.length ? parts : [coin(0)],
-    wide = shown.length * 20 + 7;
-  const more = [...(offer.bonus_fee === undefined ? [] : [BONUS]), ...(offer.vp ? [vp(offer.vp)] : [])];
+/** The costs in a row; small ones where places stand close. @param {number} x right edge @param {number} y @param {readonly string[]} parts @param {number} step */
+const costRow = (x, y, parts, step) => {
+  const wide = parts.length * step + 7,
+    high = step + 5;
   return (
-    b(x - wide, y, wide, 25, 'var(--card)', 12.5, 'stroke="var(--contour)" stroke-width="1.6"') +
-    shown.map((part, i) => at(x - wide + 3.5 + i * 20, y + 2, 0.21, part)).join('') +
-    more
-      .map((part, i) =>
-        at(
-          x - 21 - i * 21,
-          y + 26,
-          0.19,
-          circle(50, 50, 54, 'var(--card)', 'stroke="var(--contour)" stroke-width="7"') + part,
-        ),
-      )
-      .join('')
+    b(x - wide, y, wide, high, 'var(--card)', high / 2, 'stroke="var(--contour)" stroke-width="1.6"') +
+    parts.map((part, i) => at(x - wide + 3.5 + i * step, y + 2, (step + 1) / 100, part)).join('')
+  );
+};
+
+/** What a place gives besides, as a small disc. @param {number} x @param {number} y @param {string} part */
+const gainDisc = (x, y, part) =>
+  at(x, y, 0.19, circle(50, 50, 54, 'var(--card)', 'stroke="var(--contour)" stroke-width="7"') + part);
+
+/** A price tag: what a place costs. Its right upper corner is at x, y. @param {number} x @param {number} y @param {Offer} offer @param {boolean} [small] */
+export const priceTag = (x, y, offer, small = false) => {
+  const parts = costs(offer),
+    more = [...(offer.bonus_fee === undefined ? [] : [BONUS]), ...(offer.vp ? [vp(offer.vp)] : [])];
+  return (
+    costRow(x, y, parts.length ? parts : [coin(0)], small ? 13.5 : 20) +
+    more.map((part, i) => gainDisc(x - 21 - i * 21, y + 26, part)).join('')
   );
 };
 

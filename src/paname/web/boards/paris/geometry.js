@@ -28,7 +28,7 @@ export const TITLE_BOX = { x: 4, y: 3, w: 284, h: 32 };
 /** The boxes of the landmarks on offer beside those that lie. @param {number} laid @param {number} count */
 export const fanBoxes = (laid, count) => {
   const from = 12 + laid * 68,
-    wide = Math.min(50, (282 - from) / Math.max(1, count));
+    wide = Math.min(72, (282 - from) / Math.max(1, count));
   return Array.from({ length: count }, (_, i) => ({ x: from + i * wide, y: 170, w: wide - 2, h: 55 }));
 };
 

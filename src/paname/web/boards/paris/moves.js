@@ -116,7 +116,7 @@ const goalDraft = ({ fields }, tile) => ({
 export const pickedSpot = (c) => (hasSource(c) ? sourceSpot(c, c.draft) : { kind: '', id: '' });
 
 /** A line that is not legal but says what was meant, so that the server can tell why. @param {Context} c @param {Spot} spot */
-const asked = (c, spot) => {
+export const asked = (c, spot) => {
   const { view } = c,
     site = siteAt(view, spot),
     goal = spot.kind === 'building' ? String(site?.value) : (site?.id ?? '');

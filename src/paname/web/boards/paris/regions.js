@@ -2,6 +2,7 @@
 import { html, nothing } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { SEATS, keysBySeat, nameOf, offerOf, siteAt } from './facts.js';
+import { dearOf, lackWords } from './dear.js';
 import { cursorOf, cursorTarget, fansOf, lightsOf } from './moves.js';
 import { placeName, siteName } from './words.js';
 import { goodName, goodsWords, listWords, tileWords } from './tiles.js';
@@ -39,7 +40,8 @@ export const spotWords = (c, spot) => {
     may = light
       ? [t(light.look === 'picked' ? 'paris.words.picked' : 'paris.words.may'), offer].filter(Boolean).join(': ')
       : '';
-  return [plain(c, kind, id), may].filter(Boolean).join('; ');
+  const lack = dearOf(c).get(nameOf(spot));
+  return [plain(c, kind, id), may, lack ? lackWords(lack) : ''].filter(Boolean).join('; ');
 };
 
 /** @param {Context} c @param {string} kind @param {string} id */
@@ -104,7 +106,12 @@ export const where = (c) => {
 
 /** @param {Context} c @param {string} name @param {unknown} inner */
 const button = (c, name, inner) =>
-  html`<button tabindex=${c.inWords && cursorOf(c) === name ? 0 : -1} data-at=${name} data-cell=${name}>
+  html`<button
+    class=${c.legal.length && lightsOf(c).has(name) ? 'may' : ''}
+    tabindex=${c.inWords && cursorOf(c) === name ? 0 : -1}
+    data-at=${name}
+    data-cell=${name}
+  >
     ${inner}
   </button>`;
 

@@ -82,9 +82,9 @@ const NUMBERED = ['TakeBonusTile', 'UseToTake', 'UseTile', 'UseForGoods', 'UseFo
 const tilePart = (c, { fields: f }) =>
   NUMBERED.includes(String(f.kind)) ? part(tileWords(c, Number(f.taken ?? f.number))) : nothing;
 
-/** The change of the own points, where the offer does not say it already. @param {Context} c @param {Legal} action @param {Offer} offer */
+/** The change of the own points, where neither the offer nor the phone's big number says it already. @param {Context} c @param {Legal} action @param {Offer} offer */
 const pointsPart = (c, { id }, offer) => {
-  const points = c.seat < 0 ? 0 : (c.forecast(id)?.totals[c.seat] ?? 0);
+  const points = c.phone || c.seat < 0 ? 0 : (c.forecast(id)?.totals[c.seat] ?? 0);
   if (!points || points === offer.vp) return nothing;
   const words = t('paris.change', { points: signed(points) });
   return html`<b class="worth ${points > 0 ? 'good' : 'bad'}">${words}</b>`;

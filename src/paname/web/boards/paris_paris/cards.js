@@ -10,35 +10,52 @@ import { stageTray } from './tour.js';
 /** @typedef {import('./scene.js').Offer} Offer */
 /** @typedef {import('./choice.js').Pays} Pays */
 
+const nobody = () => html`<span class="small muted">${t('paris_paris.nobody')}</span>`;
+
+/** The grand tour that a tile would start if it were left over. @param {Context} c @param {readonly number[]} gains @param {string} line */
+const tourFoot = (c, gains, line) => {
+  const and = t('paris_paris.and_tour'),
+    paid = gainsOf(c, gains, 18) ?? html`<b class="hot">${and}</b>`;
+  return html`${busSign(line, 30)}<span class="unseen">${and} </span><span class="pp-pays">${paid}</span>`;
+};
+
 /** @param {Context} c @param {Pays} pays @param {Offer} offer */
-const wouldPay = (c, pays, offer) =>
-  html`<span class="pp-pays"
-      >${gainsOf(c, pays.small, 18) ?? html`<span class="small muted">${t('paris_paris.nobody')}</span>`}</span
-    >
-    <span class="pp-foot"
-      >${pays.grand ? html`${busSign(offer.line, 30)}<span class="unseen">${t('paris_paris.and_tour')} </span><span class="pp-pays">${gainsOf(c, pays.grand, 18) ?? html`<b class="hot">${t('paris_paris.and_tour')}</b>`}</span>` : html`<span class="muted">${t('paris_paris.if_left')}</span>`}</span
-    >`;
+const wouldPay = (c, pays, offer) => {
+  const foot = pays.grand
+    ? tourFoot(c, pays.grand, offer.line)
+    : html`<span class="muted">${t('paris_paris.if_left')}</span>`;
+  return html`<span class="pp-pays">${gainsOf(c, pays.small, 18) ?? nobody()}</span>
+    <span class="pp-foot">${foot}</span>`;
+};
 
 /** The card of the tile that is looked at. @param {Context} c @param {Offer} offer @param {Pays | undefined} now */
-const yours = (c, offer, now) =>
-  html`<span class="pp-pays"
-      >${shopSign(c, c.toMove, 22)}<b
-        >${t(c.seats[c.toMove]?.own ? 'paris_paris.your_shop' : 'paris_paris.new_shop')}</b
-      ></span
-    >
+const yours = (c, offer, now) => {
+  const shop = t(c.seats[c.toMove]?.own ? 'paris_paris.your_shop' : 'paris_paris.new_shop'),
+    stops = now?.grand && offer.copies < 2;
+  return html`<span class="pp-pays">${shopSign(c, c.toMove, 22)}<b>${shop}</b></span>
     <span class="pp-foot"
-      >${now?.grand && offer.copies < 2 ? html`${busSign(offer.line, 30)}<b class="hot">${t('paris_paris.tour_off')}</b>` : nothing}</span
+      >${stops ? busSign(offer.line, 30) : nothing}${stops ? html`<b class="hot">${t('paris_paris.tour_off')}</b>` : nothing}</span
     >`;
+};
+
+/** What a card says below its name: what the tile would pay, or that the shop comes here. @param {Context} c @param {Offer} offer @param {boolean} on */
+const cardWords = (c, offer, on) => {
+  const id = tileId(offer),
+    now = paysNow(c).get(id),
+    then = paysThen(c, action(c)),
+    left = on && offer.copies > 1 ? then?.get(id) : undefined,
+    pays = then ? then.get(id) : now;
+  if (left) return html`<span class="pp-pays">${shopSign(c, c.toMove, 20)}</span>${wouldPay(c, left, offer)}`;
+  if (on) return yours(c, offer, now);
+  return pays ? wouldPay(c, pays, offer) : nothing;
+};
 
 /** @param {Context} c @param {Offer} offer */
 const card = (c, offer) => {
   const tile = looked(c),
     id = tileId(offer),
     on = tile !== null && tileId(tile) === id,
-    now = paysNow(c).get(id),
     then = paysThen(c, action(c));
-  const pays = then ? then.get(id) : now,
-    left = on && offer.copies > 1 ? then?.get(id) : undefined;
   return html`<button
     class="panel pp-card ${on ? 'on' : ''} ${then && !on ? 'then' : ''}"
     data-at="tile:${id}"
@@ -51,7 +68,7 @@ const card = (c, offer) => {
       ><span lang="fr">${offer.station}</span
       >${offer.copies > 1 ? html`<b class="pp-twice">×${offer.copies}</b>` : nothing}</span
     >
-    ${on ? (left ? html`<span class="pp-pays">${shopSign(c, c.toMove, 20)}</span>${wouldPay(c, left, offer)}` : yours(c, offer, now)) : pays ? wouldPay(c, pays, offer) : nothing}
+    ${cardWords(c, offer, on)}
   </button>`;
 };
 
@@ -97,13 +114,30 @@ export const tray = (c) => {
   </div>`;
 };
 
+/** @param {Context} c @param {string} colour @param {number} seat */
+const markerRow = (c, colour, seat) => {
+  const bag = c.view.bag ? t('paris_paris.in_bag', { n: c.view.bag[seat] }) : '';
+  return html`<li class="made">
+    ${emblem(c, seat, 32)}${badge(network(c.components).letterOf[colour], 36)}<span class="small muted">${bag}</span>
+  </li>`;
+};
+
+/** @param {Context} c @param {string} colour */
+const openRow = (c, colour) =>
+  html`<li class="made">
+    <span class="small muted">${t('paris_paris.open_line')}</span>${badge(network(c.components).letterOf[colour], 36)}
+  </li>`;
+
 /** Everybody's marker and the bag once the game is over. @param {Context} c */
-const result = (c) =>
-  html`<div class="panel pp-strip">
+const result = (c) => {
+  const { markers, open_marker: open } = c.view;
+  return html`<div class="panel pp-strip">
     <ol>
-      ${(c.view.markers ?? []).map((/** @type {string} */ colour, /** @type {number} */ seat) => html`<li class="made">${emblem(c, seat, 32)}${badge(network(c.components).letterOf[colour], 36)}${c.view.bag ? html`<span class="small muted">${t('paris_paris.in_bag', { n: c.view.bag[seat] })}</span>` : nothing}</li>`)}${c.view.open_marker ? html`<li class="made"><span class="small muted">${t('paris_paris.open_line')}</span>${badge(network(c.components).letterOf[c.view.open_marker], 36)}</li>` : nothing}
+      ${(markers ?? []).map((/** @type {string} */ colour, /** @type {number} */ seat) => markerRow(c, colour, seat))}
+      ${open ? openRow(c, open) : nothing}
     </ol>
   </div>`;
+};
 
 // Route markers --------------------------------------------------------------------------------------------
 
@@ -126,9 +160,18 @@ const secret = (c, letter, size) => {
   </button>`;
 };
 
+/** The marker that lies open until the end. @param {string} letter @param {number} size */
+const openMarker = (letter, size) => {
+  const words = t('paris_paris.open', { line: letter });
+  return html`<span class="pp-marker pp-open" role="img" aria-label=${words} title=${words}
+    >${badge(letter, size)}<small aria-hidden="true">${t('paris_paris.open.short')}</small></span
+  >`;
+};
+
 /** Own secret line, and with two players the open one. @param {Context} c @param {number} [size] */
 export const lines = (c, size = 34) => {
   const { letterOf } = network(c.components),
-    { marker, open_marker: open } = c.view;
-  return html`${marker ? secret(c, letterOf[marker], size) : nothing}${open ? html`<span class="pp-marker pp-open" role="img" aria-label=${t('paris_paris.open', { line: letterOf[open] })} title=${t('paris_paris.open', { line: letterOf[open] })}>${badge(letterOf[open], size)}<small aria-hidden="true">${t('paris_paris.open.short')}</small></span>` : nothing}`;
+    { marker, open_marker: open } = c.view,
+    own = marker ? secret(c, letterOf[marker], size) : nothing;
+  return html`${own}${open ? openMarker(letterOf[open], size) : nothing}`;
 };

@@ -95,6 +95,7 @@ export default {
   'lumiere.from_supply': 'Aus dem Vorrat',
   'lumiere.your_buildings': 'Deine Gebäude',
   'lumiere.buildings': 'Gebäude',
+  'lumiere.nowhere': 'Für {name} ist nirgends mehr Platz. Ein nicht gebautes Gebäude kostet am Ende Punkte.',
   'lumiere.none_left': 'keine mehr',
   'lumiere.supply': 'Vorrat',
   'lumiere.postcards': 'Postkarten',

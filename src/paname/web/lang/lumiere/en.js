@@ -93,6 +93,7 @@ export default {
   'lumiere.from_supply': 'From the supply',
   'lumiere.your_buildings': 'Your buildings',
   'lumiere.buildings': 'Buildings',
+  'lumiere.nowhere': 'No place is left where {name} fits. An unbuilt building costs points at the end.',
   'lumiere.none_left': 'none left',
   'lumiere.supply': 'Supply',
   'lumiere.postcards': 'Postcards',

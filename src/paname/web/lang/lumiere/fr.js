@@ -95,6 +95,7 @@ export default {
   'lumiere.from_supply': 'De la réserve commune',
   'lumiere.your_buildings': 'Vos bâtiments',
   'lumiere.buildings': 'Bâtiments',
+  'lumiere.nowhere': 'Aucune place ne convient plus à {name}. Un bâtiment non construit coûte des points à la fin.',
   'lumiere.none_left': 'aucun',
   'lumiere.supply': 'Réserve commune',
   'lumiere.postcards': 'Cartes postales',

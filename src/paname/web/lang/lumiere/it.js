@@ -94,6 +94,7 @@ export default {
   'lumiere.from_supply': 'Dalla riserva comune',
   'lumiere.your_buildings': 'I tuoi edifici',
   'lumiere.buildings': 'Edifici',
+  'lumiere.nowhere': 'Non c’è più posto per {name}. Un edificio non costruito costa punti alla fine.',
   'lumiere.none_left': 'nessuno',
   'lumiere.supply': 'Riserva comune',
   'lumiere.postcards': 'Cartoline',

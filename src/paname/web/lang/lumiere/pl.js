@@ -106,6 +106,7 @@ export default {
   'lumiere.from_supply': 'Z zasobów',
   'lumiere.your_buildings': 'Twoje budynki',
   'lumiere.buildings': 'Budynki',
+  'lumiere.nowhere': 'Dla {name} nie ma już miejsca. Niepostawiony budynek kosztuje na końcu punkty.',
   'lumiere.none_left': 'brak',
   'lumiere.supply': 'Zasoby',
   'lumiere.postcards': 'Pocztówki',

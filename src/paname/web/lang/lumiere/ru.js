@@ -106,6 +106,7 @@ export default {
   'lumiere.from_supply': 'Из запаса',
   'lumiere.your_buildings': 'Ваши здания',
   'lumiere.buildings': 'Здания',
+  'lumiere.nowhere': 'Для {name} больше нет места. Непостроенное здание в конце стоит очков.',
   'lumiere.none_left': 'нет',
   'lumiere.supply': 'Запас',
   'lumiere.postcards': 'Открытки',

@@ -106,6 +106,7 @@ export default {
   'lumiere.from_supply': 'Із запасу',
   'lumiere.your_buildings': 'Ваші будівлі',
   'lumiere.buildings': 'Будівлі',
+  'lumiere.nowhere': 'Для {name} більше немає місця. Незведена будівля в кінці коштує очок.',
   'lumiere.none_left': 'немає',
   'lumiere.supply': 'Запас',
   'lumiere.postcards': 'Листівки',

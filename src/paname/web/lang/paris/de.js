@@ -138,6 +138,7 @@ export default {
   'paris.verb.decline': 'Verzichten',
   'paris.verb.end': 'Zug beenden',
   'paris.pay': 'zahle {what}',
+  'paris.lacks': 'es fehlt: {what}',
   'paris.get': 'nimm {what}',
   'paris.bonus.free': 'Bonusplättchen',
   'paris.bonus.for': { one: 'Bonusplättchen für {n} Franc', other: 'Bonusplättchen für {n} Francs' },

@@ -139,6 +139,7 @@ export default {
   'paris.verb.decline': 'Decline',
   'paris.verb.end': 'End turn',
   'paris.pay': 'pay {what}',
+  'paris.lacks': '{what} missing',
   'paris.get': 'take {what}',
   'paris.bonus.free': 'bonus tile',
   'paris.bonus.for': { one: 'bonus tile for {n} franc', other: 'bonus tile for {n} francs' },

@@ -138,6 +138,7 @@ export default {
   'paris.verb.decline': 'Renoncer',
   'paris.verb.end': 'Finir le tour',
   'paris.pay': 'payer {what}',
+  'paris.lacks': 'il manque {what}',
   'paris.get': 'recevoir {what}',
   'paris.bonus.free': 'tuile bonus',
   'paris.bonus.for': { one: 'tuile bonus pour {n} franc', other: 'tuile bonus pour {n} francs' },

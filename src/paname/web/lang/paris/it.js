@@ -137,6 +137,7 @@ export default {
   'paris.verb.decline': 'Rinuncia',
   'paris.verb.end': 'Fine turno',
   'paris.pay': 'paghi {what}',
+  'paris.lacks': 'manca: {what}',
   'paris.get': 'ricevi {what}',
   'paris.bonus.free': 'tessera bonus',
   'paris.bonus.for': { one: 'tessera bonus per {n} franco', other: 'tessera bonus per {n} franchi' },

@@ -146,6 +146,7 @@ export default {
   'paris.verb.decline': 'Zrezygnuj',
   'paris.verb.end': 'Koniec tury',
   'paris.pay': 'zapłać {what}',
+  'paris.lacks': 'brakuje: {what}',
   'paris.get': 'weź {what}',
   'paris.bonus.free': 'kafelek bonusu',
   'paris.bonus.for': {

@@ -142,6 +142,7 @@ export default {
   'paris.verb.decline': 'Отказаться',
   'paris.verb.end': 'Конец хода',
   'paris.pay': 'цена {what}',
+  'paris.lacks': 'не хватает: {what}',
   'paris.get': 'доход {what}',
   'paris.bonus.free': 'плитка бонуса',
   'paris.bonus.for': {

@@ -142,6 +142,7 @@ export default {
   'paris.verb.decline': 'Відмовитися',
   'paris.verb.end': 'Кінець ходу',
   'paris.pay': 'ціна {what}',
+  'paris.lacks': 'бракує: {what}',
   'paris.get': 'дохід {what}',
   'paris.bonus.free': 'плитка бонусу',
   'paris.bonus.for': {

@@ -1,0 +1,147 @@
+"""The boards as they are drawn and handled: four at a table, a phone on its side, refusals, two fingers, turn ends."""
+
+from typing import Any
+
+import pytest
+
+from .conftest import PHONE, WIDE
+from .hands import play_now, state, wait_for_turn
+from .test_pages_in_the_browser import overflow, prefer
+
+LYING = {"width": 844, "height": 390}
+OPEN = """async ([game, players]) => {
+  const { openTable, hello } = await import('/shell.js');
+  await hello();
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot', level: 'touriste' }));
+  return openTable({ game, players, seats: [{ kind: 'me', name: 'Maximilienne' }, ...bots] }); }"""
+SPILLS = """() => {
+  const inside = (box, frame) => box.bottom <= frame.bottom + 1.5 && box.right <= frame.right + 1.5;
+  const parts = ['.act', '.seat', '.t-tray', '.aid'].flatMap((part) => [...document.querySelectorAll(part)]);
+  const words = (part) => [...part.querySelectorAll('.say, .say > small, .nm, .sub, button, .cap')];
+  const rows = '.held, .asked, .pieces, .pp-cards, .card-row';
+  const spilt = (part) => words(part)
+    .filter((one) => one.offsetParent && !one.closest(rows) && !one.closest('.unseen'))
+    .filter((one) => !inside(one.getBoundingClientRect(), part.getBoundingClientRect()));
+  const drawn = [...document.querySelectorAll('.t-board svg text')]
+    .filter((one) => !inside(one.getBoundingClientRect(), one.ownerSVGElement.getBoundingClientRect()));
+  return [...parts.flatMap(spilt), ...drawn].map((one) => `${one.className}: ${one.textContent.trim().slice(0, 40)}`);
+}"""
+COMPOSE = """async (kind) => {
+  const { apply, model } = await import('/table/session.js');
+  const action = model().state.legal.findLast(({ fields }) => fields.kind === kind) ?? model().state.legal.at(-1);
+  apply({ draft: { ...action.fields, id: action.id } });
+}"""
+SUBMIT = """async () => {
+  const { model, show, submit } = await import('/table/session.js');
+  const liked = ['MoveKey', 'FillSlot', 'TakeBonusTile', 'PlaceKey', 'EndTurn', 'DrawTile'];
+  const { legal } = model().state;
+  show.skip();
+  await submit(liked.flatMap((kind) => legal.filter(({ fields }) => fields.kind === kind))[0] ?? legal[0]);
+}"""
+
+
+MOVED = "(before) => Number(document.querySelector('.t-main')?.dataset.decision) > before"
+
+
+def sit_down(page: Any, game: str, players: int) -> None:
+    """A table with the quickest bots on all other chairs."""
+    page.evaluate(OPEN, [game, players])
+    page.locator(".t-board").wait_for()
+
+
+def go_on(page: Any, decisions: int) -> None:
+    """Let some moves be made."""
+    while (now := wait_for_turn(page))["decision"] < decisions and now["status"] == "running":
+        page.evaluate(SUBMIT)
+        page.wait_for_function(MOVED, arg=now["decision"])
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(("game", "kind"), [("paris", "MoveKey"), ("paris_paris", "OpenShop")])
+def test_a_table_for_four_is_drawn_without_overflow(visit, size, game, kind):
+    page = visit(size=size, reduced_motion="reduce")
+    prefer(page, lang="de")
+    page.reload()
+    sit_down(page, game, 4)
+    go_on(page, 60 if game == "paris" else 16)
+    assert (overflow(page), page.evaluate(SPILLS)) == ([], [])
+    page.evaluate(COMPOSE, kind)
+    page.locator("#primary:enabled").wait_for()
+    assert (overflow(page), page.evaluate(SPILLS)) == ([], [])
+
+
+@pytest.mark.parametrize("game", ["lumiere", "paris_paris", "paris"])
+def test_on_a_phone_that_lies_the_board_is_left_of_the_tray(visit, game):
+    page = visit(size=LYING, has_touch=True)
+    sit_down(page, game, 2)
+    wait_for_turn(page)
+    board, tray, button = (page.locator(part).bounding_box() for part in (".t-board", ".t-tray", "#primary"))
+    assert board["x"] + board["width"] <= tray["x"] + 1
+    assert board["height"] > LYING["height"] * 0.8
+    assert button["y"] + button["height"] <= LYING["height"]
+    assert overflow(page) == []
+
+
+def test_a_refusal_stands_where_it_was_pointed_at_and_leads_to_its_clause(visit):
+    page = visit()
+    play_now(page)
+    now = wait_for_turn(page)
+    taken = next((zone for zone in ("A1", "B1", "C1") if not is_open(now, zone)), None)
+    while taken is None:
+        page.evaluate(SUBMIT)
+        page.wait_for_function(MOVED, arg=now["decision"])
+        now = wait_for_turn(page)
+        taken = next((zone for zone in ("A1", "B1", "C1") if not is_open(now, zone)), None)
+    place = page.locator(f'.square [data-at="zone:{taken}"]')
+    place.click()
+    bubble = page.locator(".why")
+    bubble.wait_for()
+    spot, box = place.bounding_box(), bubble.bounding_box()
+    middle = spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2
+    assert box["x"] <= middle[0] <= box["x"] + box["width"]
+    assert 0 <= box["y"] - middle[1] < 40
+    assert bubble.get_by_role("link").get_attribute("href").startswith("/rules/lumiere#L2")
+    page.keyboard.press("Escape")
+    bubble.wait_for(state="detached")
+
+
+def is_open(now: dict[str, Any], zone: str) -> bool:
+    """Whether a tile may be laid in a zone."""
+    return any(action["fields"].get("zone") == zone for action in now["legal"])
+
+
+def test_two_fingers_draw_the_board_nearer_and_a_double_tap_puts_it_back(visit):
+    page = visit(size=PHONE)
+    play_now(page)
+    wait_for_turn(page)
+    wide = page.locator(".square").bounding_box()["width"]
+    touches = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[int, int]) -> None:
+        spots = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
+        touches.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
+
+    touch("touchStart", (150, 250), (240, 250))
+    touch("touchMove", (110, 250), (290, 250))
+    touch("touchMove", (100, 250), (300, 250))
+    touch("touchEnd")
+    assert page.locator(".square").bounding_box()["width"] > wide * 1.5
+    before = state(page)["decision"]
+    for _ in range(2):
+        touch("touchStart", (200, 300))
+        touch("touchEnd")
+    page.locator(".t-board:not(.near)").wait_for()
+    assert page.locator(".square").bounding_box()["width"] == pytest.approx(wide, abs=1)
+    assert state(page)["decision"] == before
+
+
+def test_a_turn_of_paris_ends_by_itself_where_no_confirmation_is_wished(visit):
+    page = visit(reduced_motion="reduce")
+    prefer(page, confirm=False)
+    page.reload()
+    sit_down(page, "paris", 2)
+    for _ in range(4):
+        now = wait_for_turn(page)
+        page.evaluate(SUBMIT.replace("'EndTurn', ", ""))
+        page.wait_for_function(MOVED, arg=now["decision"])
+    page.wait_for_function("async () => (await import('/table/session.js')).model().state.view.round > 1")

@@ -1,0 +1,51 @@
+// What is too dear in Paris: read from the server's refusal, shown at its place.
+import './browser.js';
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { candidates } from '../../../src/paname/web/draft.js';
+import { speak } from '../../../src/paname/web/i18n.js';
+import frame from '../../../src/paname/web/lang/en.js';
+import words from '../../../src/paname/web/lang/paris/en.js';
+import { dearOf, lackOf, lackTag, lackWords } from '../../../src/paname/web/boards/paris/dear.js';
+import { cityPlaces, towards } from '../../../src/paname/web/boards/paris/geometry.js';
+
+speak('en', frame, words);
+const sample = (name) => JSON.parse(readFileSync(new URL(`../samples/paris_${name}.json`, import.meta.url), 'utf8'));
+const { view, legal, seat } = sample('main');
+
+test('a refusal says how much is missing', () => {
+  assert.deepEqual(lackOf('Needs 5 francs; you have 3.'), { francs: 2 });
+  assert.deepEqual(lackOf('Needs 2 wood; you have none and 3 gold; you have 1.'), { wood: 2, gold: 2 });
+  assert.deepEqual(lackOf('A key moves to a higher value only.'), {});
+});
+
+test('what is missing stands in words and on a tag', () => {
+  assert.equal(lackWords({ francs: 2, wood: 1 }), '2 francs, wood missing');
+  assert.match(lackTag(0, 0, { francs: 2 }), /−2/);
+});
+
+test('only places that the price keeps closed are tagged', () => {
+  const draft = { kind: 'MoveKey', district: 0, source: 0 },
+    refusal = (line) =>
+      line.endsWith(' 8')
+        ? { clause: 'P4.2', reason: 'Needs 1 wood; you have none.' }
+        : { clause: 'P4.1', reason: 'It is not laid yet.' };
+  const c = { view, legal, seat, draft, candidates: candidates(legal, draft), ready: null, ui: {}, hover: null };
+  const found = dearOf({ ...c, ghost: null, components: sample('components'), refusal });
+  assert.deepEqual([...found], [['building:0-5', { wood: 1 }]]);
+});
+
+test('the arrow keys reach every place of the city', () => {
+  const places = cityPlaces(
+      view,
+      view.districts.map(() => []),
+    ),
+    seen = new Set(['stack:0']);
+  for (const here of seen)
+    for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) seen.add(towards(places, here, arrow));
+  assert.deepEqual(
+    places.map(({ name }) => name).filter((name) => !seen.has(name)),
+    [],
+  );
+});
