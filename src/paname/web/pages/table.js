@@ -19,7 +19,7 @@ import {
   submit,
   undo,
 } from '../table/session.js';
-import { actionBar, header, netBar, undoBar } from '../table/bars.js';
+import { actionBar, header, netBar, soundBar, undoBar } from '../table/bars.js';
 import { order, seatCard } from '../table/seats.js';
 import { rightColumn } from '../table/panels.js';
 import { lobby } from '../table/lobby.js';
@@ -252,11 +252,11 @@ const view = () => {
   if (!m?.table || !m.state || !m.board || m.status === 'gone') return loading(m);
   const c = context();
   if (m.table.status === 'open' || !c.view)
-    return html`<div class="page">${plainTop(m.board.title)}${netBar(m)}${lobby(m)}</div>`;
+    return html`<div class="page">${plainTop(m.board.title)}${netBar(m)}${soundBar(m)}${lobby(m)}</div>`;
   if (isCurtained(m)) return html`<div class="page">${curtain(m, c)}</div>`;
   m.board.worth?.(c).forEach((action) => c.forecast(action));
   return html`<div class="page table ${c.phone ? 'is-phone' : ''}">
-    ${header(m, c)}${trouble()}${netBar(m)}${undoBar(m, c)}${tablePart(m, c)}${tableSheets(m, c)}
+    ${header(m, c)}${trouble()}${netBar(m)}${soundBar(m)}${undoBar(m, c)}${tablePart(m, c)}${tableSheets(m, c)}
   </div>`;
 };
 

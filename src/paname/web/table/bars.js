@@ -3,7 +3,7 @@ import { html, icon, nothing } from '../ui/html.js';
 import { face, mark, openSheet, round, soundButton, themeButton } from '../ui/chrome.js';
 import { number, signed, t } from '../i18n.js';
 import { ask, newId } from '../net.js';
-import { complain, ensureSession, firstLevel, go, startIfAlone } from '../shell.js';
+import { complain, ensureSession, firstLevel, go, setPrefs, startIfAlone, store } from '../shell.js';
 import { isYourTurn } from './model.js';
 import { apply, change, chosen, hint, hurry, lookAt, model, send, submit, undo } from './session.js';
 import { pills } from './seats.js';
@@ -97,15 +97,43 @@ export const undoBar = (m, c) => {
   </div>`;
 };
 
-/** @param {Model} m @param {Context} c */
+/** The clause, to be read in the rules. @param {Model} m @param {string} clause */
+const clauseLink = (m, clause) =>
+  html`<a href="/rules/${m.table?.game}#${clause}" target="_blank">${t('why.clause', { clause })}</a>`;
+
+/** What may be done instead. @param {Model} m @param {Context} c @param {import('../draft.js').Legal} action */
+const instead = (m, c, action) => {
+  const draft = Object.fromEntries(Object.entries(action.fields).filter(([name]) => name !== 'spaces'));
+  return html`<button class="btn low" @click=${() => apply({ draft })}>${m.board?.say(c, action).title}</button>`;
+};
+
+/** In English the reason; in another language the rule, and the reason below it. @param {Model} m @param {Context} c */
 const refusalText = (m, c) => {
-  const why = /** @type {import('./model.js').Why} */ (m.why);
+  const { clause, reason, rule, near } = /** @type {import('./model.js').Why} */ (m.why);
   return html`<div class="say refusal" role="alert">
-    <b>${why.reason}</b
+    <b>${rule || reason}</b
     ><small
-      >${why.clause ? t('why.clause', { clause: why.clause }) : nothing}
-      ${why.near.map((action) => html`<button class="btn low" @click=${() => apply({ draft: Object.fromEntries(Object.entries(action.fields).filter(([name]) => name !== 'spaces')) })}>${m.board?.say(c, action).title}</button>`)}</small
+      >${rule ? html`<span lang="en">${reason}</span>` : nothing}${clause ? clauseLink(m, clause) : nothing}
+      ${near.map((action) => instead(m, c, action))}</small
     >
+  </div>`;
+};
+
+/** What the strongest bot thinks of its choice. @param {Model} m */
+const hintWords = (m) => {
+  const { lead, win } = /** @type {NonNullable<Model['hint']>} */ (m.hint);
+  if (lead === null || win === null) return t('hint.says', { name: 'Haussmann' });
+  return t('hint.thinks', { name: 'Haussmann', lead: signed(Math.round(lead)), win: Math.round(win * 100) });
+};
+
+/** Whether sounds are wanted, asked once after the first game. @param {Model} m */
+export const soundBar = (m) => {
+  const { sound, soundAsked } = store.get().prefs,
+    answer = (/** @type {boolean} */ wanted) => setPrefs({ sound: wanted, soundAsked: true });
+  if (sound || soundAsked || m.state?.status !== 'over' || !m.yours.length) return nothing;
+  return html`<div class="netbar back" role="status">
+    ${t('sound.ask')}<button class="btn low" @click=${() => answer(true)}>${t('sound.yes')}</button
+    ><button class="btn low" @click=${() => answer(false)}>${t('sound.no')}</button>
   </div>`;
 };
 
@@ -114,6 +142,7 @@ const words = (m, c) => {
   const { board, state } = m;
   if (!board || !state) return nothing;
   if (m.why) return refusalText(m, c);
+  if (m.hinting) return html`<div class="say calm">${t('act.thinking', { name: 'Haussmann' })}</div>`;
   const stage = m.past ? null : board.bar?.(c);
   if (stage) return html`<div class="say">${stage.title}<small>${stage.note}</small></div>`;
   if (m.past)
@@ -128,8 +157,7 @@ const words = (m, c) => {
     return html`${c.phone && points ? html`<span class="gain num ${points < 0 ? 'bad' : 'good'}">${signed(points)}</span>` : nothing}
       <div class="say">
         ${m.hint && m.hint.action.id === shown.id ? html`<span class="hint-mark">${icon('hint', 16)}</span>` : nothing}${said.title}<small
-          >${m.hint && m.hint.action.id === shown.id ? t('hint.says', { name: 'Haussmann' }) : ''}
-          ${said.note ?? ''}</small
+          >${m.hint && m.hint.action.id === shown.id ? hintWords(m) : ''} ${said.note ?? ''}</small
         >
       </div>`;
   }

@@ -9,7 +9,8 @@ import { t } from '../i18n.js';
 /** @typedef {import('../boards/board.js').Context} Context */
 /** @typedef {import('../boards/board.js').Who} Who */
 /** @typedef {{decision: number, of: number, state: State}} Past */
-/** @typedef {{clause: string, reason: string, near: Legal[]}} Why */
+/** Why something may not be: the clause, the server's reason in English, the rule in the language of the page, what may be done instead.
+ * @typedef {{clause: string, reason: string, rule: string, near: Legal[]}} Why */
 
 /** @typedef {object} Model
  * @property {string} id
@@ -36,7 +37,7 @@ import { t } from '../i18n.js';
  * @property {'board'|'log'|'scores'|'chat'} screen
  * @property {{lines: import('../net.js').Line[], scores: (number|null)[]} | null} breakdown
  * @property {Past | null} past
- * @property {{action: Legal, text: string} | null} hint
+ * @property {{action: Legal, lead: number | null, win: number | null} | null} hint
  * @property {boolean} hinting
  * @property {boolean} words
  * @property {number} unread

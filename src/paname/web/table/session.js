@@ -8,6 +8,7 @@ import { play } from '../sound.js';
 import { isStill } from '../prefs.js';
 import { contextOf, isYourTurn, legalOf, lessonStep, newModel } from './model.js';
 import { lessonAt } from './lesson.js';
+import { inWords } from './refusal.js';
 import { perform } from './motion.js';
 import { createShow } from './show.js';
 
@@ -204,25 +205,24 @@ export const submit = async (action) => {
   change({ sending: true, why: null });
   const reply = await send({ type: 'move', decision: m.state.decision, action: action.id });
   if (reply.ok) return;
-  const { error } = reply;
-  change({
-    sending: false,
-    why: { clause: error?.clause ?? '', reason: error?.reason ?? error?.text ?? '', near: [] },
-  });
+  change({ sending: false });
+  await refuse(reply.error);
 };
 
 /** Ask why something may not be. @param {{text?: string, draft?: object}} question */
 export const askWhy = async (question) => {
-  if (lessonStep(model())?.alive) return refuse('', t('learn.first'));
+  if (lessonStep(model())?.alive) return refuse({ text: t('learn.first') });
   const reply = await send({ type: 'why', ...question });
-  if (!reply.ok) return refuse('', reply.error?.text ?? '');
-  if (reply.why?.reason) refuse(reply.why.clause ?? '', reply.why.reason, reply.why.near ?? []);
+  if (!reply.ok) return refuse(reply.error);
+  if (reply.why?.reason) await refuse(reply.why, reply.why.near);
 };
 
-/** @param {string} clause @param {string} reason @param {Legal[]} [near] */
-export const refuse = (clause, reason, near = []) => {
-  change({ why: { clause, reason, near: near.slice(0, 2) } });
-  announce(reason, true);
+/** Say why something is not done. @param {{clause?: string, reason?: string, text?: string, code?: string} | undefined} error @param {Legal[]} [near] */
+export const refuse = async (error, near = []) => {
+  const { clause = '', reason = error?.text ?? '', code = '' } = error ?? {},
+    rule = await inWords(model().table?.game ?? '', clause, code);
+  change({ why: { clause, reason, rule, near: near.slice(0, 2) } });
+  announce(rule || reason, true);
 };
 
 /** @param {Step} step */
@@ -260,8 +260,9 @@ export const hint = async () => {
   change({ hinting: true });
   const reply = await send({ type: 'hint' });
   change({ hinting: false });
-  if (!reply.ok) return refuse('', reply.error?.text ?? '');
-  change({ hint: { action: reply.hint.action, text: reply.hint.text }, draft: {} });
+  if (!reply.ok) return refuse(reply.error);
+  const { lead = null, win = null } = reply.hint.reasons[0] ?? {};
+  change({ hint: { action: reply.hint.action, lead, win }, draft: {}, why: null });
 };
 
 export const undo = async () => {
@@ -269,7 +270,7 @@ export const undo = async () => {
   if (Object.keys(m.draft).length || m.why || m.hint) return change({ draft: {}, why: null, hint: null, hover: null });
   if (m.state?.undo.can === 'no') return;
   const reply = await send({ type: 'undo' });
-  if (!reply.ok) refuse('', reply.error?.text ?? '');
+  if (!reply.ok) await refuse(reply.error);
 };
 
 /** @param {number} seat */
