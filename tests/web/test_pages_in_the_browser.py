@@ -16,7 +16,7 @@ LOOKS = [
     ("affiche", "contraste"),
 ]
 BOARD_MS = 5_000  # a quiet machine needs 800; the tests share theirs
-PAGES = ("/", "/new/lumiere", "/me", "/rules/nowhere")
+PAGES = ("/", "/new/lumiere", "/me", "/rules/lumiere", "/rules/nowhere")
 
 
 def prefer(page, **wishes):
