@@ -60,9 +60,13 @@ def put_lamp(page: Any, now: dict[str, Any]) -> None:
 
 
 def pave_and_build(page: Any, now: dict[str, Any]) -> None:
-    """Lumière: turn the tile, read a postcard, use one, else some move among those that are alive."""
+    """Lumière: choose a zone, turn the tile, read a postcard, use one, else some move among those that are alive."""
     if now["step"] == 1:
-        page.locator('[data-at="turn:on"]').first.click()
+        choose(page, {**state(page), "legal": now["legal"]})
+    elif now["step"] == 2:
+        page.locator('[data-at="turn:on"]:visible').first.click()
+    elif now["step"] == 3:
+        make_move(page)
     elif now["step"] == 7:
         read_card(page, "levitation")
     elif now["step"] == 12:
@@ -95,7 +99,7 @@ def test_what_the_coach_does_not_speak_of_sleeps(visit):
     page.locator("#coach-on").click()
     assert {action["fields"]["kind"] for action in settle(page)["legal"]} == {"PlaceTile"}
     page.locator('[data-at="building:I3"]').click()
-    page.get_by_text("First do what the card says").wait_for()
+    page.locator(".refusal").get_by_text("First do what the card says").wait_for()
 
 
 def test_who_leaves_a_first_game_comes_back_to_it(visit):
