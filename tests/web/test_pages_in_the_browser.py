@@ -11,7 +11,19 @@ SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 GAMES = pytest.mark.parametrize(("game", "players"), [("lumiere", 2), ("paris_paris", 4), ("paris", 3)])
 BOT = {"kind": "bot", "level": "touriste"}
 BOARD_MS = 5_000  # a quiet machine needs 800; the tests share theirs
-PAGES = ("/", "/new/lumiere", "/new/paris_paris", "/new/paris", "/me", "/learn/nowhere", "/nowhere")
+PAGES = (
+    "/",
+    "/new/lumiere",
+    "/new/paris_paris",
+    "/new/paris",
+    "/me",
+    "/rules/lumiere",
+    "/rules/paris_paris",
+    "/rules/paris",
+    "/rules/nowhere",
+    "/learn/nowhere",
+    "/nowhere",
+)
 
 
 def go(page, path):

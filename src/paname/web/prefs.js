@@ -1,7 +1,7 @@
 // What a person prefers, kept in this browser: language, colours, motion, sound, keys.
 
 /** @typedef {{lang: string, theme: 'auto'|'affiche'|'nuit', palette: 'affiche'|'clair'|'contraste', motion: 'auto'|'reduced', sound: boolean,
- *   volume: number, quick: boolean, confirm: boolean, letters: boolean, aid: boolean, name: string, emblem: number}} Prefs */
+ *   soundAsked: boolean, volume: number, quick: boolean, confirm: boolean, letters: boolean, aid: boolean, name: string, emblem: number}} Prefs */
 
 /** @type {Prefs} */
 export const DEFAULTS = {
@@ -10,6 +10,7 @@ export const DEFAULTS = {
   palette: 'affiche',
   motion: 'auto',
   sound: false,
+  soundAsked: false,
   volume: 0.5,
   quick: false,
   confirm: true,

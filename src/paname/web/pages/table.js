@@ -4,7 +4,7 @@ import { openSheet, plainTop, trouble } from '../ui/chrome.js';
 import { t } from '../i18n.js';
 import { announce, setPrefs, store } from '../shell.js';
 import { targetOf } from '../boards/board.js';
-import { isCurtained, isYourTurn, legalOf } from '../table/model.js';
+import { isCurtained, isYourTurn, legalOf, lessonStep } from '../table/model.js';
 import {
   apply,
   change,
@@ -219,7 +219,7 @@ const prompt = (m, c) => {
 /** @param {Model} m @param {Context} c */
 const tablePart = (m, c) =>
   html`<main
-      class="t-main"
+      class="t-main ${lessonStep(m)?.alive ? 'guided' : ''}"
       data-screen=${m.screen}
       data-drawer=${m.drawer}
       data-status=${m.state?.status}

@@ -38,7 +38,7 @@ const DRAWINGS = [
   ],
   [/^space \d/, (v) => box(100, 100, good(v.token), v.value)],
   [/^district \d+$/, (v) => box(100, 100, '', v.name)],
-  [/^district \d+\.bank/, (v, all, id) => box(100, 100, bank(v.value), nameOf(all, id))],
+  [/^district \d+\.bank/, (v, all, id) => box(100, 112, at(0, 10, 1, bank(v.value)), nameOf(all, id))],
   [/^district \d+\.buildings/, (v, all, id) => box(100, 112, house(v.type, v.value), nameOf(all, id))],
   [/^landmark \d/, (v) => box(100, 84, landmarkTile(/** @type {any} */ (v)), v.name)],
   [/^vp_tile \d/, (v) => box(150, 64, vpTile(v.points), '')],

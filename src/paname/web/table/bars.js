@@ -73,11 +73,19 @@ const phoneHeader = (m, c) =>
 /** A refusal that has no place on the board. @param {Model} m @param {Context} c */
 const refusalText = (m, c) => html`<div class="say refusal" role="alert">${whyWords(m, c)}</div>`;
 
+/** What the strongest bot thinks of its choice. @param {Model} m */
+const hintWords = (m) => {
+  const { lead, win } = /** @type {NonNullable<Model['hint']>} */ (m.hint);
+  if (lead === null || win === null) return t('hint.says', { name: 'Haussmann' });
+  return t('hint.thinks', { name: 'Haussmann', lead: signed(Math.round(lead)), win: Math.round(win * 100) });
+};
+
 /** What the bar says: why not, the composed move, what is hovered, or what to do. @param {Model} m @param {Context} c */
 const words = (m, c) => {
   const { board, state } = m;
   if (!board || !state) return nothing;
   if (m.why && !m.why.at) return refusalText(m, c);
+  if (m.hinting) return html`<div class="say calm">${t('act.thinking', { name: 'Haussmann' })}</div>`;
   const stage = m.past ? null : board.bar?.(c);
   if (stage) return html`<div class="say">${stage.title}<small>${stage.note}</small></div>`;
   if (m.past)
@@ -92,8 +100,7 @@ const words = (m, c) => {
     return html`${c.phone && points ? html`<span class="gain num ${points < 0 ? 'bad' : 'good'}">${signed(points)}</span>` : nothing}
       <div class="say">
         ${m.hint && m.hint.action.id === shown.id ? html`<span class="hint-mark">${icon('hint', 16)}</span>` : nothing}${said.title}<small
-          >${m.hint && m.hint.action.id === shown.id ? t('hint.says', { name: 'Haussmann' }) : ''}
-          ${said.note ?? ''}</small
+          >${m.hint && m.hint.action.id === shown.id ? hintWords(m) : ''} ${said.note ?? ''}</small
         >
       </div>`;
   }

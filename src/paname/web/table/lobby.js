@@ -20,7 +20,7 @@ const order = async (command) => {
   await ensureSession();
   if (!known) renew();
   const reply = await send(command);
-  if (!reply.ok) refuse('', reply.error?.text ?? '');
+  if (!reply.ok) void refuse(reply.error);
 };
 
 /** @param {Model} m @param {import('../net.js').Seat} seat */

@@ -11,7 +11,9 @@ import { t } from '../i18n.js';
 /** @typedef {{lines: import('../net.js').Line[], scores: (number|null)[]}} Breakdown */
 /** @typedef {{decision: number, of: number, state: State, breakdown: Breakdown, update: Update | null}} Past */
 /** A place in the window, in pixels. @typedef {{x: number, y: number}} Spot */
-/** Why something may not be; `at` is where it was pointed at. @typedef {{clause: string, reason: string, near: Legal[], at: Spot | null}} Why */
+/** Why something may not be: the clause, the server's reason in English, the rule in the language of the page, what may be done
+ * instead, and where it was pointed at.
+ * @typedef {{clause: string, reason: string, rule: string, near: Legal[], at: Spot | null}} Why */
 
 /** @typedef {object} Model
  * @property {string} id
@@ -43,7 +45,7 @@ import { t } from '../i18n.js';
  * @property {Past | null} past
  * @property {import('./curve.js').Curve | null} curve
  * @property {number | null} eyes        whose eyes a replay is seen with; null for one's own
- * @property {{action: Legal, text: string} | null} hint
+ * @property {{action: Legal, lead: number | null, win: number | null} | null} hint
  * @property {boolean} hinting
  * @property {boolean} words
  * @property {number} unread

@@ -1,6 +1,7 @@
 // The calm bars under the header: the connection, a question of another player, somebody who is away.
 import { html, nothing } from '../ui/html.js';
 import { t } from '../i18n.js';
+import { setPrefs, store } from '../shell.js';
 import { isYourTurn } from './model.js';
 import { change, hurry, refuse, send, showMissed } from './session.js';
 
@@ -16,7 +17,7 @@ const button = (words, does) => html`<button class="btn low" @click=${does}>${wo
 /** Send a command that is answered in words if it is refused. @param {{type: string, [field: string]: unknown}} command */
 const order = async (command) => {
   const reply = await send(command);
-  if (!reply.ok) refuse('', reply.error?.text ?? '');
+  if (!reply.ok) void refuse(reply.error);
 };
 
 /** The connection is lost, or was: what happened meanwhile. @param {Model} m */
@@ -70,5 +71,15 @@ const backBar = (m) => {
   </div>`;
 };
 
+/** Whether sounds are wanted, asked once after the first game. @param {Model} m */
+const soundBar = (m) => {
+  const { sound, soundAsked } = store.get().prefs,
+    answer = (/** @type {boolean} */ wanted) => setPrefs({ sound: wanted, soundAsked: true });
+  if (sound || soundAsked || m.state?.status !== 'over' || !m.yours.length) return nothing;
+  return html`<div class="netbar back" role="status">
+    ${t('sound.ask')}${button(t('sound.yes'), () => answer(true))}${button(t('sound.no'), () => answer(false))}
+  </div>`;
+};
+
 /** @param {Model} m @param {Context} c */
-export const notices = (m, c) => html`${netBar(m)}${undoBar(m, c)}${awayBar(m, c)}${backBar(m)}`;
+export const notices = (m, c) => html`${netBar(m)}${undoBar(m, c)}${awayBar(m, c)}${backBar(m)}${soundBar(m)}`;

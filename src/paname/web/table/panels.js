@@ -101,7 +101,7 @@ const say = async (event) => {
   if (!text) return;
   form.reset();
   const reply = await send({ type: 'chat', text });
-  if (!reply.ok) refuse('', reply.error?.text ?? '');
+  if (!reply.ok) void refuse(reply.error);
 };
 
 /** @param {Model} m @param {Context} c */
@@ -190,7 +190,7 @@ const run = (event) => {
     void submit(action);
     /** @type {HTMLElement | null} */ (document.querySelector('.t-board'))?.focus();
   } else if (legal.length) void askWhy({ text: typed });
-  else refuse('', t('cmd.not_now'));
+  else void refuse({ text: t('cmd.not_now') });
 };
 
 /** @param {Model} m */

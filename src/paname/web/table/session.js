@@ -8,6 +8,7 @@ import { play } from '../sound.js';
 import { isStill } from '../prefs.js';
 import { contextOf, isYourTurn, legalOf, lessonStep, newModel } from './model.js';
 import { lessonAt } from './lesson.js';
+import { inWords } from './refusal.js';
 import { inTurn, perform } from './motion.js';
 import { remember } from './seal.js';
 import { createShow } from './show.js';
@@ -254,25 +255,25 @@ export const submit = async (action) => {
   change({ sending: true, sentAt: Date.now(), why: null });
   const reply = await send({ type: 'move', decision: m.state.decision, action: action.id });
   if (reply.ok) return;
-  const { error } = reply;
-  change({
-    sending: false,
-    why: { clause: error?.clause ?? '', reason: error?.reason ?? error?.text ?? '', near: [], at: null },
-  });
+  change({ sending: false });
+  await refuse(reply.error);
 };
 
 /** Ask why something may not be. @param {{text?: string, draft?: object}} question @param {Spot | null} [at] */
 export const askWhy = async (question, at = null) => {
-  if (lessonStep(model())?.alive) return refuse('', t('learn.first'), [], at);
+  if (lessonStep(model())?.alive) return refuse({ text: t('learn.first') }, [], at);
   const reply = await send({ type: 'why', ...question });
-  if (!reply.ok) return refuse('', reply.error?.text ?? '', [], at);
-  if (reply.why?.reason) refuse(reply.why.clause ?? '', reply.why.reason, reply.why.near ?? [], at);
+  if (!reply.ok) return refuse(reply.error, [], at);
+  if (reply.why?.reason) await refuse(reply.why, reply.why.near, at);
 };
 
-/** @param {string} clause @param {string} reason @param {Legal[]} [near] @param {Spot | null} [at] */
-export const refuse = (clause, reason, near = [], at = null) => {
-  change({ why: { clause, reason, near: near.slice(0, 2), at } });
-  announce(reason, true);
+/** Say why something is not done. @param {{clause?: string, reason?: string, text?: string, code?: string} | undefined} error
+ * @param {Legal[]} [near] @param {Spot | null} [at] */
+export const refuse = async (error, near = [], at = null) => {
+  const { clause = '', reason = error?.text ?? '', code = '' } = error ?? {},
+    rule = await inWords(model().table?.game ?? '', clause, code);
+  change({ why: { clause, reason, rule, near: near.slice(0, 2), at } });
+  announce(rule || reason, true);
 };
 
 /** @param {Step} step @param {Spot | null} [at] where it was pointed at */
@@ -283,7 +284,7 @@ export const apply = (step, at = null) => {
   const ui = step.ui ? { ...m.ui, ...step.ui } : m.ui;
   if (!legalOf(m).length) return change({ ui });
   change({ ui, draft: step.draft ?? m.draft, why: null, hint: step.draft ? null : m.hint, typed: '' });
-  if (step.refuse) refuse('', step.refuse, [], at);
+  if (step.refuse) void refuse({ text: step.refuse }, [], at);
   if (step.ask) void askWhy({ text: step.ask }, at);
   const done = context();
   if (step.draft && done.ready && store.get().prefs.quick && m.state?.undo.can === 'free') void submit(done.ready);
@@ -324,8 +325,9 @@ export const hint = async () => {
   change({ hinting: true });
   const reply = await send({ type: 'hint' });
   change({ hinting: false });
-  if (!reply.ok) return refuse('', reply.error?.text ?? '');
-  change({ hint: { action: reply.hint.action, text: reply.hint.text }, draft: {} });
+  if (!reply.ok) return refuse(reply.error);
+  const { lead = null, win = null } = reply.hint.reasons[0] ?? {};
+  change({ hint: { action: reply.hint.action, lead, win }, draft: {}, why: null });
 };
 
 export const undo = async () => {
@@ -333,7 +335,7 @@ export const undo = async () => {
   if (Object.keys(m.draft).length || m.why || m.hint) return change({ draft: {}, why: null, hint: null, hover: null });
   if (m.state?.undo.can === 'no') return;
   const reply = await send({ type: 'undo' });
-  if (!reply.ok) refuse('', reply.error?.text ?? '');
+  if (!reply.ok) await refuse(reply.error);
 };
 
 /** @param {number} seat */

@@ -21,12 +21,14 @@ const nearButton = (m, c, action) =>
 const clauseLink = (m, clause) =>
   html`<a href="/rules/${m.table?.game}#${clause}" target="_blank" rel="noopener">${t('why.clause', { clause })}</a>`;
 
-/** The words of a refusal. @param {Model} m @param {Context} c */
+/** The words of a refusal: in English the reason; in another language the rule, and the reason below it.
+ * @param {Model} m @param {Context} c */
 export const whyWords = (m, c) => {
-  const why = /** @type {import('./model.js').Why} */ (m.why);
-  return html`<b>${why.reason}</b
+  const { clause, reason, rule, near } = /** @type {import('./model.js').Why} */ (m.why);
+  return html`<b>${rule || reason}</b
     ><small
-      >${why.clause ? clauseLink(m, why.clause) : nothing} ${why.near.map((action) => nearButton(m, c, action))}</small
+      >${rule ? html`<span lang="en">${reason}</span>` : nothing} ${clause ? clauseLink(m, clause) : nothing}
+      ${near.map((action) => nearButton(m, c, action))}</small
     >`;
 };
 

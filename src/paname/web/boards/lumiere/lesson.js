@@ -29,17 +29,17 @@ const card = ({ fields }) => fields.card !== undefined;
 export const lesson = [
   { words: 'lumiere.learn.light', find: '.square' },
   {
-    words: 'lumiere.learn.turn',
-    find: '[data-at="turn:on"]',
-    alive: only('PlaceTile'),
-    waits: (c) => sleeps(c) && laid(c) === 0,
-    done: (c) => Boolean(c.ui.turn) || laid(c) > 0,
-  },
-  {
     words: 'lumiere.learn.zone',
     find: '.square',
     alive: only('PlaceTile'),
+    waits: (c) => sleeps(c) && laid(c) === 0,
     done: (c) => c.draft.zone !== undefined || laid(c) > 0,
+  },
+  {
+    words: 'lumiere.learn.turn',
+    find: '[data-at="turn:on"]',
+    alive: only('PlaceTile'),
+    done: (c) => Boolean(c.ui.turn) || laid(c) > 0,
   },
   { words: 'lumiere.learn.lay', find: '#primary', alive: only('PlaceTile'), done: (c) => laid(c) > 0 },
   {

@@ -13,10 +13,10 @@ export default {
   'lumiere.option.start.random': 'Das Los',
   'lumiere.learn.light':
     'Das ist der Platz. Erst pflastert ihr ihn, dann baut ihr darauf. Licht bringt Punkte: Ein Gebäude zählt seine Größe für jede Laterne daneben.',
-  'lumiere.learn.turn':
-    'Das ist dein Plättchen. Orange Steine gehören dir, blaue dem Bot, gewürfelte nutzen beide. Drehe es einmal.',
-  'lumiere.learn.zone': 'Zeige nun auf eine leere Zone und klicke.',
-  'lumiere.learn.lay': 'Der Schatten zeigt, wie es läge. Gefällt es dir, mach den Zug.',
+  'lumiere.learn.zone':
+    'Das ist dein Plättchen. Orange Steine gehören dir, blaue dem Bot, gewürfelte nutzen beide. Zeige nun auf eine leere Zone und klicke.',
+  'lumiere.learn.turn': 'Der Schatten zeigt, wie es läge. Drehe es einmal.',
+  'lumiere.learn.lay': 'Gefällt es dir, mach den Zug.',
   'lumiere.learn.take':
     'Statt ein Plättchen zu legen, darfst du ein Gebäude nehmen. Nimm jetzt eines; ein kleines passt leichter.',
   'lumiere.learn.unbuilt':

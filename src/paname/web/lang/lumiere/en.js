@@ -13,10 +13,10 @@ export default {
   'lumiere.option.start.random': 'By lot',
   'lumiere.learn.light':
     'This is the square. First you both pave it, then you build on it. Light is worth points: a building earns its size for every lamp beside it.',
-  'lumiere.learn.turn':
-    'This is your tile. Orange stones are yours, blue ones the bot’s, chequered ones both may use. Turn the tile once.',
-  'lumiere.learn.zone': 'Now point at an empty zone and click it.',
-  'lumiere.learn.lay': 'The ghost shows how it would lie. If it pleases you, make the move.',
+  'lumiere.learn.zone':
+    'This is your tile. Orange stones are yours, blue ones the bot’s, chequered ones both may use. Now point at an empty zone and click it.',
+  'lumiere.learn.turn': 'The ghost shows how it would lie. Turn the tile once.',
+  'lumiere.learn.lay': 'If it pleases you, make the move.',
   'lumiere.learn.take':
     'Instead of laying a tile you may take a building. Take one now; a small one is easier to place.',
   'lumiere.learn.unbuilt':

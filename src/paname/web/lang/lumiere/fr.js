@@ -13,10 +13,10 @@ export default {
   'lumiere.option.start.random': 'Au sort',
   'lumiere.learn.light':
     'Voici la place. D’abord vous la pavez à deux, puis vous bâtissez. La lumière vaut des points : un bâtiment gagne sa taille pour chaque réverbère voisin.',
-  'lumiere.learn.turn':
-    'Voici votre tuile. Les pavés orange sont à vous, les bleus au robot, les mêlés à tous deux. Tournez-la une fois.',
-  'lumiere.learn.zone': 'Montrez maintenant une zone vide et cliquez.',
-  'lumiere.learn.lay': 'L’ébauche montre comment elle serait posée. Si cela vous plaît, jouez le coup.',
+  'lumiere.learn.zone':
+    'Voici votre tuile. Les pavés orange sont à vous, les bleus au robot, les mêlés à tous deux. Montrez maintenant une zone vide et cliquez.',
+  'lumiere.learn.turn': 'L’ébauche montre comment elle serait posée. Tournez-la une fois.',
+  'lumiere.learn.lay': 'Si cela vous plaît, jouez le coup.',
   'lumiere.learn.take':
     'Au lieu de poser une tuile, on peut prendre un bâtiment. Prenez-en un ; un petit se place mieux.',
   'lumiere.learn.unbuilt':

@@ -13,10 +13,10 @@ export default {
   'lumiere.option.start.random': 'A sorte',
   'lumiere.learn.light':
     'Questa è la piazza. Prima la lastricate, poi ci costruite. La luce vale punti: un edificio guadagna la sua grandezza per ogni lampione accanto.',
-  'lumiere.learn.turn':
-    'Questa è la tua tessera. Le pietre arancioni sono tue, le blu del bot, quelle a scacchi di entrambi. Girala una volta.',
-  'lumiere.learn.zone': 'Ora indica una zona vuota e fai clic.',
-  'lumiere.learn.lay': 'L’ombra mostra come starebbe. Se ti piace, fai la mossa.',
+  'lumiere.learn.zone':
+    'Questa è la tua tessera. Le pietre arancioni sono tue, le blu del bot, quelle a scacchi di entrambi. Ora indica una zona vuota e fai clic.',
+  'lumiere.learn.turn': 'L’ombra mostra come starebbe. Girala una volta.',
+  'lumiere.learn.lay': 'Se ti piace, fai la mossa.',
   'lumiere.learn.take':
     'Invece di posare una tessera puoi prendere un edificio. Prendine uno; uno piccolo si piazza meglio.',
   'lumiere.learn.unbuilt':

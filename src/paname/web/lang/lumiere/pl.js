@@ -18,10 +18,10 @@ export default {
   'lumiere.option.start.random': 'Los',
   'lumiere.learn.light':
     'To jest plac. Najpierw go brukujecie, potem na nim budujecie. Światło daje punkty: budynek dostaje swój rozmiar za każdą latarnię obok.',
-  'lumiere.learn.turn':
-    'To twój kafelek. Pomarańczowe kamienie są twoje, niebieskie bota, kraciaste wspólne. Obróć go raz.',
-  'lumiere.learn.zone': 'Teraz wskaż pustą strefę i kliknij.',
-  'lumiere.learn.lay': 'Cień pokazuje, jak by leżał. Jeśli ci pasuje, wykonaj ruch.',
+  'lumiere.learn.zone':
+    'To twój kafelek. Pomarańczowe kamienie są twoje, niebieskie bota, kraciaste wspólne. Teraz wskaż pustą strefę i kliknij.',
+  'lumiere.learn.turn': 'Cień pokazuje, jak by leżał. Obróć go raz.',
+  'lumiere.learn.lay': 'Jeśli ci pasuje, wykonaj ruch.',
   'lumiere.learn.take': 'Zamiast kłaść kafelek, możesz wziąć budynek. Weź teraz jeden; mały łatwiej postawić.',
   'lumiere.learn.unbuilt':
     'Czeka w rezerwie, aż plac będzie wybrukowany. Każdy niewzniesiony budynek kosztuje 3 punkty: bierz to, co postawisz.',

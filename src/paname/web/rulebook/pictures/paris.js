@@ -15,12 +15,11 @@ const LOUVRE = { id: 'louvre', value: 15, slots: ['silver', 'gold-prestige', 'go
 
 const town = () =>
   ground() +
-  row(
-    VALUES.map((value, i) => house(KINDS[i], value)),
-    0.5,
-    100,
-    112,
-  );
+  at(10, 44, 0.6, bank(5)) +
+  VALUES.map((value, i) => at(82 + i * 30, 24, 0.28, house(KINDS[i], value))).join('') +
+  at(84, 66, 0.68, landmarkTile(LOUVRE)) +
+  at(170, 80, 0.56, vpTile([16, 8, 4])) +
+  at(272, 34, 0.76, arc({ lw: 2.6 }));
 const tokens = () => ground() + row([...MEDALS, ...GOODS], 0.5, 100, 100);
 const prices = () =>
   ground() +
