@@ -14,8 +14,8 @@ ENGINE_TESTS := tests/core tests/games tests/bots tests/cli tests/test_clauses.p
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
-play: $(VENV)/installed ## serve the games at http://127.0.0.1:8000
-	@$(BIN)/paname serve
+play: $(VENV)/installed ## serve the games at http://127.0.0.1:8000 and open them in the browser
+	@$(BIN)/paname serve --open
 
 test: $(VENV)/locked $(VENV)/installed ## run the tests, on the compiled engine where a C compiler was found
 	@$(BIN)/paname --version

@@ -1,6 +1,13 @@
 """`paname serve`, `backup`, `restore`, `verify`: the server and what belongs to it."""
 
+import os
+import socket
+import sys
+import time
+import webbrowser
+from contextlib import closing
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import click
@@ -23,7 +30,8 @@ data_folder = click.option("--data", help="The data folder; the user's own by de
 @click.option("--port", type=int, help="The port.  [default: 8000]")
 @click.option("--workers", type=int, help="How many processes; more than one needs PostgreSQL or Redis.")
 @click.option("--channels", help="How processes tell each other of moves: redis://… or postgresql://…")
-def serve(path: Path | None, **given: Any) -> None:  # noqa: ANN401 - the options above
+@click.option("--open", "opens", is_flag=True, help="Open the page in the browser of this screen.")
+def serve(path: Path | None, opens: bool, **given: Any) -> None:  # noqa: ANN401 - the options above
     """Serve the games in the browser, for friends and with bots."""
     from paname.server.serve import serve as run  # noqa: PLC0415 - the server is loaded when it is wanted
     from paname.server.settings import read_settings  # noqa: PLC0415
@@ -31,7 +39,27 @@ def serve(path: Path | None, **given: Any) -> None:  # noqa: ANN401 - the option
     settings = read_settings(path, **given)
     settings.check()
     click.echo(f"Paname serves at http://{settings.host}:{settings.port} (Ctrl-C stops it).", err=True)
+    if opens and has_screen():
+        Thread(target=open_page, args=(settings.host, settings.port), daemon=True).start()
     run(settings)
+
+
+def has_screen() -> bool:
+    """Whether a browser can show a window here."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.keys() & {"DISPLAY", "WAYLAND_DISPLAY"})
+
+
+def open_page(host: str, port: int) -> None:
+    """Open the page as soon as the server answers."""
+    while not answers(host, port):
+        time.sleep(0.05)
+    webbrowser.open(f"http://{host}:{port}")
+
+
+def answers(host: str, port: int) -> bool:
+    """Whether somebody listens there."""
+    with closing(socket.socket()) as line:
+        return line.connect_ex((host, port)) == 0
 
 
 @click.command()
