@@ -19,7 +19,7 @@ def extensions() -> list:
     """One group of native modules; a machine without a C compiler goes without them."""
     if os.environ.get("PANAME_PURE", "0") not in ("", "0"):
         return []
-    modules = mypycify(compiled_modules(), opt_level="2", debug_level="0", group_name="paname")
+    modules = mypycify(compiled_modules(), opt_level="3", debug_level="0", group_name="paname")
     for module in modules:
         module.optional = True
         if (

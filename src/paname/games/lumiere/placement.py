@@ -46,12 +46,14 @@ class Ground:
 
     def plain_spots(self, tables: Tables, shape: i64) -> i64:
         """L3.3: the first spaces from which a shape covers own ground only."""
-        found = tables.fits[shape] & self.own
+        own = self.own
+        found = tables.fits[shape] & own
         if found == 0:
             return 0
+        offsets = tables.offsets
         first = shape * REACH
         for place in range(first + 1, first + tables.shape_sizes[shape]):
-            found &= self.own >> tables.offsets[place]
+            found &= own >> offsets[place]
         return found
 
 
@@ -73,8 +75,12 @@ def fits_somewhere(state: LumiereState, ground: Ground, buildings: i64) -> bool:
 
 def fill_raising(state: LumiereState, ground: Ground, buildings: i64, moves: Moves) -> None:
     """L3.3: every way to raise one of these buildings."""
+    tables = state.tables
+    turns = shapes_of(state)
     while buildings != 0:
         building = lowest(buildings)
         buildings ^= bit(building)
-        for shape in range(building * 8, building * 8 + shapes_of(state)):
-            moves.add_each(ground.spots(state.tables, shape), BUILD + shape * 64)
+        for shape in range(building * 8, building * 8 + turns):
+            spots = ground.spots(tables, shape)
+            if spots != 0:
+                moves.add_each(spots, BUILD + shape * 64)

@@ -131,12 +131,26 @@ def fill_paving(state: LumiereState, seat: i64, moves: Moves) -> None:
     """L2.1, L2.3, L2.4: place the held tile, or take a building; who has placed all tiles may also pass."""
     holds = state.held[seat] != NOTHING
     if holds:
-        for zone in range(ZONES):
-            if state.zones[zone] == NOTHING:
-                moves.add_row(TILE + zone * 4, 4)
+        fill_tiles(state, moves)
     moves.add_each(state.supply, TAKE)
     if not holds:
         moves.add(PASS)
+
+
+def fill_tiles(state: LumiereState, moves: Moves) -> None:
+    """L2.1, L2.2: any free zone, the tile turned any way; most decisions of a game are these."""
+    zones = state.zones
+    ids = moves.reserve(ZONES * 4)
+    place = moves.count
+    for zone in range(ZONES):
+        if zones[zone] == NOTHING:
+            first = TILE + zone * 4
+            ids[place] = first
+            ids[place + 1] = first + 1
+            ids[place + 2] = first + 2
+            ids[place + 3] = first + 3
+            place += 4
+    moves.count = place
 
 
 def fill_building(state: LumiereState, seat: i64, moves: Moves) -> None:
