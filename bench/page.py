@@ -67,12 +67,12 @@ def table_of(page: Page, game: str) -> str:
 
 def board(browser: Browser, page: Page, game: str) -> dict[str, Any]:
     """A table opened by somebody who has never been here: weight, time to the board, answers to clicks."""
-    cookies = page.context.cookies()
+    table = table_of(page, game)
     fresh = browser.new_context(base_url=page.url, viewport={"width": 1440, "height": 900})
-    fresh.add_cookies(cookies)  # type: ignore[arg-type] # what one context gives another takes
+    fresh.add_cookies(page.context.cookies())  # type: ignore[arg-type] # what one context gives another takes
     visitor = fresh.new_page()
     spent = processor_time(visitor)
-    visitor.goto(f"/t/{table_of(page, game)}")
+    visitor.goto(f"/t/{table}")
     visitor.locator(".t-board svg").first.wait_for()
     drawn, drawing = visitor.evaluate("performance.now()"), spent()
     visitor.locator(".t-board.may").wait_for(timeout=120_000)
@@ -86,7 +86,7 @@ def board(browser: Browser, page: Page, game: str) -> dict[str, Any]:
         "of them processor": drawing,
         "click ms": statistics.median(clicks),
     }
-    return {**found, "slowest click": max(clicks), "processor a click": clicking}
+    return {**found, "click ms": statistics.median(clicks), "slowest click": max(clicks), "processor a click": clicking}
 
 
 def processor_time(page: Page) -> Callable[[], float]:
