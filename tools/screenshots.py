@@ -29,6 +29,7 @@ SIZES = {"1440": {"width": 1440, "height": 900}, "390": {"width": 390, "height":
 LIGHTS = {"day": "light", "night": "dark"}
 MOMENTS = {"lumiere": (2, 0.8), "paris_paris": (4, 0.6), "paris": (3, 0.6)}  # players, and how far the game has come
 MOST_BYTES = 195_000
+PATIENCE_MS = 180_000
 SERVE = """
 import sys
 from paname.server.serve import serve
@@ -114,6 +115,7 @@ def visitor(browser: Browser, address: str, size: str, light: str) -> Iterator[P
     wishes: dict[str, Any] = {"color_scheme": LIGHTS[light], "locale": "en-GB", "has_touch": size == "390"}
     context = browser.new_context(viewport=SIZES[size], base_url=address, **wishes)  # type: ignore[arg-type]
     page = context.new_page()
+    page.set_default_timeout(PATIENCE_MS)
     page.goto("/")
     page.locator(".poster").first.wait_for()
     yield page
@@ -125,7 +127,7 @@ def shoot_table(page: Page, game: str, file: Path) -> None:
     players, share = MOMENTS[game]
     bots = [{"kind": "bot", "level": "parisien"}] * (players - 1)
     page.goto(f"/t/{lay(page, game, players, share, [{'kind': 'me'}, *bots])}")
-    page.locator(".t-board.may").wait_for(timeout=60_000)
+    page.locator(".t-board.may").wait_for()
     page.evaluate("async () => (await import('/table/session.js')).show.skip()")
     page.evaluate(COMPOSE)
     snap(page, file)
@@ -147,7 +149,7 @@ def shoot_after(page: Page, folder: Path, name: str) -> None:
 def shoot_learning(page: Page, folder: Path, name: str) -> None:
     """A first game and the rules."""
     page.goto("/learn/paris_paris")
-    page.locator(".coach").wait_for(timeout=60_000)
+    page.locator(".coach").wait_for()
     snap(page, folder / f"learn_{name}.jpg")
     page.goto("/rules/lumiere")
     page.locator("main").wait_for()

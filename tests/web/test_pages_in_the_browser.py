@@ -5,7 +5,9 @@ import pytest
 from .conftest import PHONE, WIDE
 from .dealing import finished, lay
 from .hands import choose, play_now, wait_for_turn
-from .looks import all_faults, all_overflow, faults
+from .looks import LANGUAGES, LOOKS, all_faults, all_overflow, faults, overflow, prefer
+
+__all__ = ["LANGUAGES", "LOOKS", "faults", "overflow", "prefer"]
 
 SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 GAMES = pytest.mark.parametrize(("game", "players"), [("lumiere", 2), ("paris_paris", 4), ("paris", 3)])
