@@ -10,78 +10,172 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import paname
+from paname.bots.contract import Budget
+from paname.bots.roster import create
+from paname.core.rng import Rng
 
 ROOT = Path(__file__).parent.parent
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
-WIDE, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
-LOOKS = (("1440", WIDE, "day", "light"), ("1440", WIDE, "night", "dark"), ("390", PHONE, "night", "dark"))
+SIZES = {"1440": {"width": 1440, "height": 900}, "390": {"width": 390, "height": 844}}
+LIGHTS = {"day": "light", "night": "dark"}
+MOMENTS = {"lumiere": (2, 0.8), "paris_paris": (4, 0.6), "paris": (3, 0.6)}  # players, and how far the game has come
+MOST_BYTES = 195_000
+PATIENCE_MS = 180_000
 SERVE = """
 import sys
 from paname.server.serve import serve
 from paname.server.settings import Settings
 if __name__ == "__main__":
-    serve(Settings(port=int(sys.argv[1]), data=sys.argv[2], bot_workers=1, log_level="error"))
+    rates = {"requests_per_minute": 100_000, "tables_per_minute": 10_000, "messages_per_second": 200}
+    serve(Settings(port=int(sys.argv[1]), data=sys.argv[2], bot_workers=1, log_level="error", **rates))
 """
-MOVE = """async ([kinds, share]) => {
+COMPOSE = """async () => {
   const { apply, model, send } = await import('/table/session.js'), { state, yours } = model();
-  const ofKind = (kind) => state.legal.filter(({ fields }) => fields.kind === kind);
-  const some = (kinds.map(ofKind).find((list) => list.length) ?? state.legal).slice(0, 60);
+  const some = state.legal.slice(0, 64);
   const asked = { type: 'forecast', actions: some.map(({ id }) => id), decision: state.decision };
   const worth = new Map((await send(asked)).forecasts.map(({ action, totals }) => [action, totals[yours[0]]]));
   const better = (a, b) => ((worth.get(b.id) ?? 0) > (worth.get(a.id) ?? 0) ? b : a);
-  const { fields } = some.reduce(better, some[Math.floor(some.length * share)]);
+  const { fields } = some.reduce(better, some[0]);
   apply({ draft: Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'spaces')) });
 }"""
 
 
-def wait(page: Page) -> bool:
-    """Wait for the own turn; false when the game is over."""
-    page.locator('.t-board.may, [data-status="over"]').first.wait_for(timeout=60_000)
-    return page.locator('[data-status="over"]').count() == 0
+# Games ------------------------------------------------------------------------------------------------------
 
 
-def compose(page: Page, number: int) -> None:
-    """Leave a good move lying as a draft."""
-    paving = ["TakeBuilding", "PlaceTile"] if number % 2 else ["PlaceTile", "TakeBuilding"]
-    cards = [] if number % 3 else ["PlacePiece", "PlaceDouble", "PlaceAnnex", "UsePostcard"]
-    page.evaluate(MOVE, [[*paving, *cards, "RaiseBuilding"], (number * 0.37) % 1])
+@lru_cache(maxsize=8)
+def played(game: str, players: int) -> dict[str, Any]:
+    """The record of a game of bots that look one step ahead."""
+    rules, bot, luck = paname.load(game), create("greedy", game), Rng("pictures")
+    state = rules.new(players=players, seed="pictures")
+    while not state.is_over:
+        seat = int(state.to_move)
+        state.apply(bot.choose(state.determinize(seat, luck), seat, Budget(iterations=1), luck).action)
+    return rules.record(state)
 
 
-def play(page: Page, folder: Path, name: str) -> None:
-    """A game against a bot, with pictures on the way."""
-    page.locator(".btn.go").first.click()
-    for number in range(200):
-        if not wait(page):
+def lay(page: Page, game: str, players: int, share: float, seats: list[dict[str, str]]) -> str:
+    """A table at a moment of such a game."""
+    record = played(game, players)
+    wish = {"game": game, "record": record, "decision": int(len(record["actions"]) * share), "seats": seats}
+    if not page.request.get("/api/me").ok:
+        post(page, "/api/session", {"name": "Léa"})
+    table: str = post(page, "/api/tables", wish)["table"]["id"]
+    post(page, f"/api/tables/{table}/commands", {"type": "start", "id": "start"})
+    return table
+
+
+def post(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """Ask the server as the page's person."""
+    found: dict[str, Any] = page.request.post(path, data=body).json()
+    return found
+
+
+def play_out(page: Page, table: str) -> None:
+    """Make for every seat the move that is worth most at once."""
+    for number in range(400):
+        state = page.request.get(f"/api/tables/{table}?seat=-1").json()["state"]
+        if state["status"] == "over":
+            return
+        seat, decision = state["to_move"], state["decision"]
+        path = f"/api/tables/{table}/commands?seat={seat}"
+        legal = [action["id"] for action in post(page, path, {"type": "legal", "id": "l"})["legal"]][:64]
+        asked = {"type": "forecast", "id": "f", "actions": legal, "decision": decision}
+        found = post(page, path, asked)["forecasts"]
+        best = max(found, key=lambda one: one["totals"][seat] - max(one["totals"]) / 9)["action"]
+        post(page, path, {"type": "move", "id": f"m{number}", "decision": decision, "action": best})
+
+
+# Pictures ---------------------------------------------------------------------------------------------------
+
+
+def snap(page: Page, file: Path) -> None:
+    """One picture, as fine as fits."""
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(700)  # motions come to rest
+    for quality in (84, 74, 64, 54, 44):
+        page.screenshot(path=file, type="jpeg", quality=quality)
+        if file.stat().st_size < MOST_BYTES:
             break
-        compose(page, number)
-        page.wait_for_timeout(250)
-        if page.locator(".ghost path").count() and page.locator("[data-piece=garden], .chip.piece.on").count():
-            page.screenshot(path=folder / f"lumiere_{name}.jpg", type="jpeg", quality=84)
-        before = page.locator(".t-main").get_attribute("data-decision")
-        page.locator("#primary").click()
-        page.wait_for_function("(before) => document.querySelector('.t-main')?.dataset.decision !== before", arg=before)
-    page.locator("dialog[open]").wait_for()
-    page.screenshot(path=folder / f"lumiere_result_{name}.jpg", type="jpeg", quality=84)
+    print(f"{file.name}: {file.stat().st_size // 1000} kB")
+
+
+@contextmanager
+def visitor(browser: Browser, address: str, size: str, light: str) -> Iterator[Page]:
+    """A new person with a screen of this size at this time of day."""
+    wishes: dict[str, Any] = {"color_scheme": LIGHTS[light], "locale": "en-GB", "has_touch": size == "390"}
+    context = browser.new_context(viewport=SIZES[size], base_url=address, **wishes)  # type: ignore[arg-type]
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE_MS)
+    page.goto("/")
+    page.locator(".poster").first.wait_for()
+    yield page
+    context.close()
+
+
+def shoot_table(page: Page, game: str, file: Path) -> None:
+    """A table in the middle of a game, with a good move composed."""
+    players, share = MOMENTS[game]
+    bots = [{"kind": "bot", "level": "parisien"}] * (players - 1)
+    page.goto(f"/t/{lay(page, game, players, share, [{'kind': 'me'}, *bots])}")
+    page.locator(".t-board.may").wait_for()
+    page.evaluate("async () => (await import('/table/session.js')).show.skip()")
+    page.evaluate(COMPOSE)
+    snap(page, file)
+
+
+def shoot_after(page: Page, folder: Path, name: str) -> None:
+    """The result and the replay of a whole game."""
+    seats = [{"kind": "me", "name": "Léa"}, {"kind": "me", "name": "Marek"}]
+    table = lay(page, "lumiere", 2, 0, seats)
+    play_out(page, table)
+    page.goto(f"/t/{table}")
+    page.locator("dialog .turning").wait_for()
+    snap(page, folder / f"result_{name}.jpg")
+    page.goto(f"/r/{table}#34")
+    page.locator(".replay .t-board").wait_for()
+    snap(page, folder / f"replay_{name}.jpg")
+
+
+def shoot_learning(page: Page, folder: Path, name: str) -> None:
+    """A first game and the rules."""
+    page.goto("/learn/paris_paris")
+    page.locator(".coach").wait_for()
+    snap(page, folder / f"learn_{name}.jpg")
+    page.goto("/rules/lumiere")
+    page.locator("main").wait_for()
+    if page.locator("main.lost").count() == 0:
+        snap(page, folder / f"rules_{name}.jpg")
 
 
 def shoot(address: str, folder: Path) -> None:
     """All pictures."""
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        for size, viewport, theme, scheme in LOOKS:
-            wishes = {"color_scheme": scheme, "locale": "en-GB", "has_touch": viewport is PHONE}
-            context = browser.new_context(viewport=viewport, base_url=address, **wishes)
-            page = context.new_page()
-            page.goto("/")
-            page.locator(".poster").first.wait_for()
-            page.wait_for_timeout(400)
-            page.screenshot(path=folder / f"home_{size}_{theme}.jpg", type="jpeg", quality=84)
-            play(page, folder, f"{size}_{theme}")
-            context.close()
+        for size in SIZES:
+            for light in LIGHTS:
+                name = f"{size}_{light}"
+                with visitor(browser, address, size, light) as page:
+                    snap(page, folder / f"home_{name}.jpg")
+                    for game in MOMENTS:
+                        shoot_table(page, game, folder / f"{game}_{name}.jpg")
+        for name in ("1440_day", "390_night"):
+            with visitor(browser, address, *name.split("_")) as page:
+                shoot_after(page, folder, name)
+                shoot_learning(page, folder, name)
         browser.close()
+
+
+# Serving ----------------------------------------------------------------------------------------------------
 
 
 def main() -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+MOVED_ON = "(before) => Number(document.querySelector('.t-main')?.dataset.decision) > before"
+
 
 def play_now(page: Any) -> None:
     """From the home page into a game against a bot."""
@@ -76,6 +78,11 @@ def make_move(page: Any) -> None:
     """Press the primary button and wait for the answer."""
     before = state(page)["decision"]
     page.locator("#primary").click()
-    page.wait_for_function(
-        "(before) => Number(document.querySelector('.t-main')?.dataset.decision) > before", arg=before
-    )
+    page.wait_for_function(MOVED_ON, arg=before)
+
+
+def type_move(page: Any, line: str) -> None:
+    """Make a move by the command line, without a pointer."""
+    page.keyboard.press("/")
+    page.keyboard.type(line)
+    page.keyboard.press("Enter")

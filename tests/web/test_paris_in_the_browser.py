@@ -4,7 +4,8 @@ import random
 from typing import Any
 
 from .conftest import PHONE
-from .hands import make_move, state, wait_for_turn
+from .dealing import lay
+from .hands import MOVED_ON, make_move, state, type_move, wait_for_turn
 
 WEIGHTS = {"MoveKey": 40, "PlaceKey": 12, "FillSlot": 30, "LayVpTile": 8, "EndTurn": 30, "SellGood": 0.1}
 
@@ -115,6 +116,19 @@ def test_a_whole_game_against_a_bot_by_pointing_and_its_score_adds_up(visit):
     for seat, total in enumerate(over["result"]["scores"]):
         cells = sheet.locator("table").nth(seat).locator("td:not(.clause)").all_inner_texts()
         assert sum(int(cell.replace("−", "-")) for cell in cells) == total
+
+
+def test_a_game_is_ended_by_keyboard_alone(visit):
+    page = visit()
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "touriste"}]
+    page.goto(f"/t/{lay(page, 'paris', 2, left=60, seats=seats)}")
+    for _ in range(80):
+        now = wait_for_turn(page)
+        if now["status"] == "over":
+            break
+        type_move(page, now["legal"][0]["text"])
+        page.wait_for_function(MOVED_ON, arg=now["decision"])
+    assert state(page)["status"] == "over"
 
 
 def test_a_phone_with_three_bots_plays_its_first_turns(visit):

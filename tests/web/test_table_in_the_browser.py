@@ -1,13 +1,7 @@
 """The frame of a table: keys, one screen, two browsers, lost connections, refusals, undo, looking back."""
 
 from .conftest import WIDE
-from .hands import choose, make_move, play_now, state, wait_for_turn
-
-
-def type_move(page, line):
-    page.keyboard.press("/")
-    page.keyboard.type(line)
-    page.keyboard.press("Enter")
+from .hands import choose, make_move, play_now, state, type_move, wait_for_turn
 
 
 def walk_to(page, wanted, step=1):
@@ -103,10 +97,13 @@ def test_two_browsers_play_through_a_reload_and_a_lost_connection(visit):
             other = guest if turn() is host else host
             other.context.set_offline(True)
             other.evaluate("async () => (await import('/table/session.js')).hangUp()")
-            other.locator(".netbar").wait_for()
+            other.locator(".netbar").get_by_text("Connection lost. Your last move is stored.").wait_for()
         if number == 5:
             other.context.set_offline(False)
-            other.locator(".netbar.back").wait_for(timeout=30_000)
+            other.locator(".netbar.back").get_by_text("Here again. 1 move was made.").wait_for()
+            other.get_by_role("button", name="Show me").click()
+            other.locator(".t-board.dim").wait_for()
+            other.locator(".t-board.dim").wait_for(state="detached")
     decisions = {page.locator(".t-main").get_attribute("data-decision") for page in (host, guest)}
     assert len(decisions) == 1
 

@@ -58,6 +58,7 @@ const boardPart = (m, c) =>
       ${m.board?.board(c)}
     </div>
     <section class="words-view ${m.words ? 'panel' : 'unseen'}" aria-label=${t('words.label')}>
+      <h2 class="unseen">${t('words.label')}</h2>
       ${m.board?.words(c)}
     </section>`;
 

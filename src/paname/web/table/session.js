@@ -135,7 +135,7 @@ const waitedFor = (presence) => {
 const welcome = async ({ you, seats, table }) => {
   const m = model();
   change({ you, yours: seats, table });
-  if (table?.status !== 'over') remember(m.id, table.seal.commitment);
+  if (table && table.status !== 'over') remember(m.id, table.seal.commitment);
   if (m.board || !table) return;
   document.documentElement.dataset.game = table.game;
   const [board, components] = await Promise.all([
