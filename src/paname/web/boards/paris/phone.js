@@ -9,7 +9,7 @@ import { base, hits, overlay } from './district.js';
 import { good } from './draw.js';
 import { DISTRICT } from './geometry.js';
 import { RESOURCES, SEATS, keysBySeat, markOf } from './facts.js';
-import { fansOf, lightsOf } from './moves.js';
+import { fansOf, lightsOf } from './lights.js';
 import { goodName, tilePicture, tileWords } from './tiles.js';
 import { freeTiles, landmarkList } from './seats.js';
 
