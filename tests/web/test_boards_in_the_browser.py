@@ -1,5 +1,6 @@
 """The boards as they are drawn and handled: four at a table, a phone on its side, refusals, two fingers, turn ends."""
 
+import time
 from typing import Any
 
 import pytest
@@ -116,22 +117,23 @@ def test_two_fingers_draw_the_board_nearer_and_a_double_tap_puts_it_back(visit):
     play_now(page)
     wait_for_turn(page)
     wide = page.locator(".square").bounding_box()["width"]
-    touches = page.context.new_cdp_session(page)
+    touches, begin = page.context.new_cdp_session(page), time.time()
 
-    def touch(kind: str, *points: tuple[int, int]) -> None:
+    def touch(at: float, kind: str, *points: tuple[int, int]) -> None:
         spots = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
-        touches.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
+        event = {"type": kind, "touchPoints": spots, "timestamp": begin + at}
+        touches.send("Input.dispatchTouchEvent", event)
 
-    touch("touchStart", (150, 250), (240, 250))
-    touch("touchMove", (110, 250), (290, 250))
-    touch("touchMove", (100, 250), (300, 250))
-    touch("touchEnd")
+    touch(0, "touchStart", (150, 250), (240, 250))
+    touch(0.1, "touchMove", (110, 250), (290, 250))
+    touch(0.2, "touchMove", (100, 250), (300, 250))
+    touch(0.3, "touchEnd")
     assert page.locator(".square").bounding_box()["width"] > wide * 1.5
     before = state(page)["decision"]
-    for _ in range(2):
-        touch("touchStart", (200, 300))
-        touch("touchEnd")
-    page.locator(".t-board:not(.near)").wait_for()
+    for tap in (2.0, 2.2):
+        touch(tap, "touchStart", (200, 300))
+        touch(tap + 0.05, "touchEnd")
+    page.locator(".t-board:not([data-near])").wait_for()
     assert page.locator(".square").bounding_box()["width"] == pytest.approx(wide, abs=1)
     assert state(page)["decision"] == before
 

@@ -205,7 +205,7 @@ const touched = (event) => {
 const swiped = (event) => {
   const way = event.changedTouches[0].clientX - startX,
     root = /** @type {Element} */ (event.currentTarget);
-  if (Math.abs(way) > 48 && !root.closest('.near'))
+  if (Math.abs(way) > 48 && !root.closest('[data-near]'))
     /** @type {HTMLElement | null} */ (root.querySelector(`[data-at="go:${way < 0 ? 'on' : 'back'}"]`))?.click();
 };
 
