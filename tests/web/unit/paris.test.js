@@ -17,7 +17,8 @@ import {
   sourceSpot,
 } from '../../../src/paname/web/boards/paris/facts.js';
 import { cityPlaces, districtPlaces, spaceBox, towards } from '../../../src/paname/web/boards/paris/geometry.js';
-import { fansOf, hand, lightsOf } from '../../../src/paname/web/boards/paris/moves.js';
+import { hand } from '../../../src/paname/web/boards/paris/moves.js';
+import { fansOf, lightsOf } from '../../../src/paname/web/boards/paris/lights.js';
 import { tileWords } from '../../../src/paname/web/boards/paris/tiles.js';
 
 speak('en', frame, words);

@@ -250,7 +250,7 @@ const tablePart = (m, c) =>
         </section>
         ${actionBar(m, c)}
       </div>
-      ${rightColumn(m, c)}
+      ${rightColumn(m, c)}${whyBubble(m, c)}
     </main>
     ${c.phone ? phoneNav(m) : nothing}`;
 
@@ -274,7 +274,7 @@ const view = () => {
   if (isCurtained(m)) return html`<div class="page">${curtain(m, c)}</div>`;
   m.board.worth?.(c).forEach((action) => c.forecast(action));
   return html`<div class="page table ${c.phone ? 'is-phone' : ''}">
-    ${header(m, c)}${trouble()}${notices(m, c)}${tablePart(m, c)}${whyBubble(m, c)}${tableSheets(m, c)}
+    ${header(m, c)}${trouble()}${notices(m, c)}${tablePart(m, c)}${tableSheets(m, c)}
   </div>`;
 };
 

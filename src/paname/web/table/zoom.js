@@ -39,7 +39,7 @@ const pointsOf = (event, frame) => {
 /** @param {HTMLElement} frame @param {Glass} next */
 const put = (frame, next) => {
   glass = within(next, frame.clientWidth, frame.clientHeight);
-  frame.classList.toggle('near', glass.k > 1);
+  frame.toggleAttribute('data-near', glass.k > 1);
   for (const child of /** @type {HTMLElement[]} */ ([...frame.children]))
     child.style.transform = glass.k > 1 ? `translate(${glass.x}px, ${glass.y}px) scale(${glass.k})` : '';
 };
@@ -47,7 +47,7 @@ const put = (frame, next) => {
 /** @param {TouchEvent} event */
 export const touchStart = (event) => {
   const frame = /** @type {HTMLElement} */ (event.currentTarget);
-  if (!frame.classList.contains('near')) glass = PLAIN;
+  if (!frame.hasAttribute('data-near')) glass = PLAIN;
   fingers = pointsOf(event, frame);
 };
 

@@ -62,6 +62,10 @@ export const rail = (c, from) =>
     ${c.view.postcards.slice(from, from + 4).map((/** @type {any} */ entry) => cardButton(c, entry))}
   </div>`;
 
+/** @param {{points: number, text: string}} gain */
+const bestWords = ({ points, text }) =>
+  html`<b class="good">${t('lumiere.best', { space: text, points: signed(points) })}</b>`;
+
 /** The unfolded card. @param {Context} c */
 const openCard = (c) => {
   const card = String(c.draft.card ?? c.ui.card),
@@ -69,10 +73,7 @@ const openCard = (c) => {
   return html`<div class="unfolded">
     <div class="uf-text">
       <b class="head" lang="fr">${cardName(card)}</b> <span class="chip-when">${t(`lumiere.when.${when(card)}`)}</span>
-      <p>
-        ${t(`lumiere.card.${card}`)}
-        ${gain && gain.points > 0 && gain.text ? html`<b class="good">${t('lumiere.best', { space: gain.text, points: signed(gain.points) })}</b>` : nothing}
-      </p>
+      <p>${t(`lumiere.card.${card}`)} ${gain && gain.points > 0 && gain.text ? bestWords(gain) : nothing}</p>
     </div>
     <button class="btn sq quiet" data-at="fold:card" aria-label=${t('lumiere.fold')}>${icon('x')}</button>
   </div>`;
@@ -158,6 +159,12 @@ const tab = (c, id, words, on) =>
   html`<button class="chip ${on === id ? 'on' : ''}" data-at="tab:${id}" aria-pressed=${on === id}>${words}</button>`;
 
 /** @param {Context} c */
+const cardRow = (c) =>
+  html`<div class="card-row" tabindex="0" role="group" aria-label=${t('lumiere.postcards')}>
+    ${c.view.postcards.map((/** @type {any} */ entry) => cardButton(c, entry))}
+  </div>`;
+
+/** @param {Context} c */
 const phoneTray = (c) => {
   const paving = c.view.phase === 'paving',
     mine = c.view.reserves[SEATS[c.seat]] ?? [],
@@ -167,7 +174,7 @@ const phoneTray = (c) => {
   return html`<div class="tabs-row">
       ${tab(c, 'hand', paving ? t('lumiere.tab.hand') : t('lumiere.tab.buildings', { n: mine.length }), shown)}${tab(c, 'cards', t('lumiere.tab.cards', { n: open }), shown)}
     </div>
-    ${shown === 'cards' ? html`<div class="card-row" tabindex="0" role="group" aria-label=${t('lumiere.postcards')}>${c.view.postcards.map((/** @type {any} */ entry) => cardButton(c, entry))}</div>` : html`<div class="hand-row">${paving ? pavingTray(c) : buildingTray(c)}</div>`}
+    ${shown === 'cards' ? cardRow(c) : html`<div class="hand-row">${paving ? pavingTray(c) : buildingTray(c)}</div>`}
     ${!c.ready && (c.draft.card || (shown === 'cards' && c.ui.card)) ? openCard(c) : nothing}`;
 };
 
@@ -206,9 +213,21 @@ export const holdings = (c, seat) => {
           >
         </div>`
   }
-  ${reserve.length && !(seat === c.seat && view.phase === 'building') ? html`<div class="reserve" role="img" aria-label=${t('lumiere.reserve', { list: reserve.join(', ') })}>${reserve.map((/** @type {string} */ name) => mini(c, name, owner, 14))}</div>` : nothing}
-  ${ready.map(([card]) => html`<p class="ready-card small">${card === 'chartier' ? picture(100, 100, cobbleToken(), 22) : picture(100, 100, lamp(), 22)}<span>${t(`lumiere.ready.${card}`)}</span></p>`)}`;
+  ${reserve.length && !(seat === c.seat && view.phase === 'building') ? reserveRow(c, reserve, owner) : nothing}
+  ${ready.map(([card]) => readyCard(card))}`;
 };
+
+/** @param {Context} c @param {string[]} reserve @param {string} owner */
+const reserveRow = (c, reserve, owner) =>
+  html`<div class="reserve" role="img" aria-label=${t('lumiere.reserve', { list: reserve.join(', ') })}>
+    ${reserve.map((name) => mini(c, name, owner, 14))}
+  </div>`;
+
+/** A postcard that still waits to be used. @param {string} card */
+const readyCard = (card) =>
+  html`<p class="ready-card small">
+    ${picture(100, 100, card === 'chartier' ? cobbleToken() : lamp(), 22)}<span>${t(`lumiere.ready.${card}`)}</span>
+  </p>`;
 
 /** @param {Context} c @param {number} seat */
 const tilesLeft = (c, seat) => {

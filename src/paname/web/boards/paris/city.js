@@ -9,11 +9,12 @@ import { base, hits, overlay } from './district.js';
 import { good, payTag, ring } from './draw.js';
 import { ARC, CORNERS, END_BOX, HEIGHT, WIDTH, cityPlaces, spaceBox, stackBox, supplyBox } from './geometry.js';
 import { RESOURCES, keysBySeat, offerOf } from './facts.js';
-import { cursorOf, fansOf, lightsOf } from './moves.js';
+import { fansOf, lightsOf } from './lights.js';
+import { cursorOf } from './moves.js';
 import { tileWords, trackOf } from './tiles.js';
 
 /** @typedef {import('../board.js').Context} Context */
-/** @typedef {import('./moves.js').Light} Light */
+/** @typedef {import('./lights.js').Light} Light */
 
 const avenue = (/** @type {number} */ i) => {
   const a = (i * Math.PI) / 6,

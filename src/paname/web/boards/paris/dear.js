@@ -4,7 +4,8 @@ import { coin } from '../../pieces/goods.js';
 import { t } from '../../i18n.js';
 import { FROM_ARC } from './facts.js';
 import { good } from './draw.js';
-import { asked, hasSource, lightsOf } from './moves.js';
+import { asked, hasSource } from './keys.js';
+import { lightsOf } from './lights.js';
 import { districtPlaces } from './geometry.js';
 import { goodsWords } from './tiles.js';
 

@@ -12,7 +12,7 @@ import { keysBySeat, offerOf, siteAt } from './facts.js';
 import { dearOf, lackTag } from './dear.js';
 
 /** @typedef {import('../board.js').Context} Context */
-/** @typedef {import('./moves.js').Light} Light */
+/** @typedef {import('./lights.js').Light} Light */
 
 const HOUSE = 0.58;
 

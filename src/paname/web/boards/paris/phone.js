@@ -9,7 +9,7 @@ import { base, hits, overlay } from './district.js';
 import { good } from './draw.js';
 import { DISTRICT } from './geometry.js';
 import { RESOURCES, SEATS, keysBySeat, markOf } from './facts.js';
-import { fansOf, lightsOf } from './moves.js';
+import { fansOf, lightsOf } from './lights.js';
 import { goodName, tilePicture, tileWords } from './tiles.js';
 import { freeTiles, landmarkList } from './seats.js';
 
@@ -141,6 +141,19 @@ const miniButton = (c, i, focus, lights) => {
   </button>`;
 };
 
+/** A resource of the supply. @param {Context} c @param {string} kind @param {string} look */
+const supplyChip = (c, kind, look) => {
+  const n = c.view.supply[kind],
+    price = t('paris.francs', { n: c.view.prices.buy[kind] });
+  return html`<button
+    class="chip ${n ? '' : 'none'} ${look}"
+    data-at="buy:${kind}"
+    aria-label=${t('paris.words.supply', { good: goodName(kind), n, price })}
+  >
+    ${picture(100, 100, good(kind), 22)}<b class="num">${n}</b>
+  </button>`;
+};
+
 /** @param {Context} c @param {ReturnType<typeof lightsOf>} lights */
 const strip = (c, lights) => {
   const lit = (/** @type {string} */ name) => (lights.has(name) && c.legal.length ? 'lit' : '');
@@ -149,7 +162,7 @@ const strip = (c, lights) => {
     <button class="chip ${lit('arc:now')} ${look('arc:now')}" data-at="arc:now" aria-label=${t('paris.place.arc')}>
       ${picture(100, 100, arc({ lw: 3 }), 26)}${c.view.arc.map((/** @type {string} */ name) => picture(100, 100, keySeal(markOf(name)), 17))}
     </button>
-    ${drawing(c) ? nothing : RESOURCES.map((kind) => html`<button class="chip ${c.view.supply[kind] ? '' : 'none'} ${look(`buy:${kind}`)}" data-at="buy:${kind}" aria-label=${t('paris.words.supply', { good: goodName(kind), n: c.view.supply[kind], price: t('paris.francs', { n: c.view.prices.buy[kind] }) })}>${picture(100, 100, good(kind), 22)}<b class="num">${c.view.supply[kind]}</b></button>`)}
+    ${drawing(c) ? nothing : RESOURCES.map((kind) => supplyChip(c, kind, look(`buy:${kind}`)))}
     ${
       drawing(c)
         ? c.view.stacks.map(
@@ -192,7 +205,7 @@ const touched = (event) => {
 const swiped = (event) => {
   const way = event.changedTouches[0].clientX - startX,
     root = /** @type {Element} */ (event.currentTarget);
-  if (Math.abs(way) > 48 && !root.closest('.near'))
+  if (Math.abs(way) > 48 && !root.closest('[data-near]'))
     /** @type {HTMLElement | null} */ (root.querySelector(`[data-at="go:${way < 0 ? 'on' : 'back'}"]`))?.click();
 };
 

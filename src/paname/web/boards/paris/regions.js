@@ -3,7 +3,8 @@ import { html, nothing } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { SEATS, keysBySeat, nameOf, offerOf, siteAt } from './facts.js';
 import { dearOf, lackWords } from './dear.js';
-import { cursorOf, cursorTarget, fansOf, lightsOf } from './moves.js';
+import { fansOf, lightsOf } from './lights.js';
+import { cursorOf, cursorTarget } from './moves.js';
 import { placeName, siteName } from './words.js';
 import { goodName, goodsWords, listWords, tileWords } from './tiles.js';
 

@@ -10,6 +10,20 @@ import { goodsWords, listWords, tileWords } from './tiles.js';
 
 /** @typedef {import('../board.js').Context} Context */
 
+/** @param {number} number @param {boolean} used */
+const tabPicture = (number, used) =>
+  b(
+    1.5,
+    1.5,
+    31,
+    25,
+    used ? 'transparent' : '#75426c',
+    6,
+    `stroke="var(--${used ? 'rule' : 'contour'})" stroke-width="2"`,
+  ) +
+  text(used ? 12 : 17, 20, 15, number, { fill: used ? 'var(--ink-2)' : '#f6d77e' }) +
+  (used ? ln('M22 14 L24.5 17.5 L29 10', 'var(--good)', 2.4) : '');
+
 /** A bonus tile in short: its number, ticked when it was used. @param {Context} c @param {number} number @param {boolean} used */
 const tab = (c, number, used) =>
   html`<span
@@ -17,7 +31,7 @@ const tab = (c, number, used) =>
     role="img"
     aria-label=${t(used ? 'paris.seat.used' : 'paris.seat.tile', { number })}
     title="${number}: ${tileWords(c, number)}"
-    >${picture(34, 28, b(1.5, 1.5, 31, 25, used ? 'transparent' : '#75426c', 6, `stroke="var(--${used ? 'rule' : 'contour'})" stroke-width="2"`) + text(used ? 12 : 17, 20, 15, number, { fill: used ? 'var(--ink-2)' : '#f6d77e' }) + (used ? ln('M22 14 L24.5 17.5 L29 10', 'var(--good)', 2.4) : ''), 32)}</span
+    >${picture(34, 28, tabPicture(number, used), 32)}</span
   >`;
 
 /** Francs, keys and goods, where they may be seen. @param {any} seat @param {number} number */
@@ -32,6 +46,12 @@ const purse = (seat, number) =>
     >${Object.entries(seat.goods).map(([kind, n]) => html`${picture(100, 100, good(kind, ''), 22)}${n > 1 ? html`<b class="num">${n}</b>` : nothing}`)}</span
   >`;
 
+/** The end-game tiles that a seat took, face down. @param {number} n */
+const endTiles = (n) =>
+  html`<span class="ends" role="img" aria-label=${t('paris.seat.ends', { n })}
+    >${picture(100, 100, endTile(), 24)}<b class="num">${n > 1 ? n : ''}</b></span
+  >`;
+
 /** What lies open before a seat; a closed screen shows nothing. @param {Context} c @param {number} number */
 export const holdings = (c, number) => {
   const seat = c.view.seats[number];
@@ -44,7 +64,7 @@ export const holdings = (c, number) => {
       class="grow"
     ></span
     >${seat.used.map((/** @type {number} */ n) => tab(c, n, true))}${(seat.held ?? []).map((/** @type {number} */ n) => tab(c, n, false))}
-    ${seat.end_tiles ? html`<span class="ends" role="img" aria-label=${t('paris.seat.ends', { n: seat.end_tiles })}>${picture(100, 100, endTile(), 24)}<b class="num">${seat.end_tiles > 1 ? seat.end_tiles : ''}</b></span>` : nothing}
+    ${seat.end_tiles ? endTiles(seat.end_tiles) : nothing}
   </div>`;
 };
 

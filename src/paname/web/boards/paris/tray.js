@@ -20,11 +20,18 @@ export const steps = (c) => {
     at = STEPS.indexOf(now),
     who = c.view.turn;
   if (!who || at < 0) return nothing;
-  const look = (/** @type {string} */ step, /** @type {number} */ i) =>
-    i === at ? 'on' : step === 'free' && at >= 2 ? 'may' : i < at ? 'past' : '';
   return html`<ol class="steps" aria-label=${t('paris.steps')}>
-    ${STEPS.map((step, i) => html`<li class=${look(step, i)} aria-current=${i === at ? 'step' : nothing}>${i < at && step !== 'free' ? icon('check', 13) : nothing}<span>${t(`paris.step.${step}`)}</span></li>`)}
+    ${STEPS.map((step, i) => stepItem(step, i, at))}
   </ol>`;
+};
+
+/** @param {string} step @param {number} i @param {number} at the step that is due */
+const stepItem = (step, i, at) => {
+  const look = i === at ? 'on' : step === 'free' && at >= 2 ? 'may' : i < at ? 'past' : '',
+    tick = i < at && step !== 'free' ? icon('check', 13) : nothing;
+  return html`<li class=${look} aria-current=${i === at ? 'step' : nothing}>
+    ${tick}<span>${t(`paris.step.${step}`)}</span>
+  </li>`;
 };
 
 // What is being decided --------------------------------------------------------------------------------------
@@ -170,11 +177,12 @@ const held = (c, name, mine) => {
 const heldGood = (c, kind, count, units) => {
   const action = candidates(c.legal, { kind: 'SellGood', good: kind })[0],
     price = c.view.prices.sell[kind];
+  const lasts = units ? html`<span class="unit">${icon('clock', 14)}<b class="num">${units}</b></span>` : nothing,
+    sells = action ? html`<small>${t('paris.sell', { n: price })}</small>` : nothing;
   return chip(
     c,
     `good:${kind}`,
-    html`${picture(100, 100, good(kind), 34)}<b class="num">${count > 1 ? `×${count}` : ''}</b
-      >${units ? html`<span class="unit">${icon('clock', 14)}<b class="num">${units}</b></span>` : nothing}${action ? html`<small>${t('paris.sell', { n: price })}</small>` : nothing}`,
+    html`${picture(100, 100, good(kind), 34)}<b class="num">${count > 1 ? `×${count}` : ''}</b>${lasts}${sells}`,
     {
       on: action ? isOn(c, action) : false,
       alive: false,
@@ -232,5 +240,9 @@ export const choices = (c) => {
     candidates(c.legal, { kind }).length && c.ready?.fields.kind !== kind
       ? html`<button class="btn" data-at="do:${id}">${words}</button>`
       : nothing;
-  return html`${button('Decline', 'decline', t(`paris.no.${due(c.view)}`))}${button('LookAtEndTiles', 'look', t('paris.verb.look'))}${button('Pass', 'pass', t('paris.verb.pass'))}`;
+  return html`${[
+    button('Decline', 'decline', t(`paris.no.${due(c.view)}`)),
+    button('LookAtEndTiles', 'look', t('paris.verb.look')),
+    button('Pass', 'pass', t('paris.verb.pass')),
+  ]}`;
 };

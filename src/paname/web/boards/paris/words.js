@@ -2,7 +2,7 @@
 import { t } from '../../i18n.js';
 import { STEPS, due, goalSpot, moveDistrict, placeSpot, siteAt, sourceSpot, stepOf, printed } from './facts.js';
 import { endWords, goodName, listWords, tileWords } from './tiles.js';
-import { hasSource } from './moves.js';
+import { hasSource } from './keys.js';
 import { worth } from './worth.js';
 
 /** @typedef {import('../board.js').Context} Context */

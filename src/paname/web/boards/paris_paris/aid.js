@@ -65,11 +65,11 @@ export const aid = (c) => {
 export const litPlate = (c) => {
   const letter = litLine(c);
   if (!letter || c.phone || showOf(c)) return nothing;
+  const { colour } = network(c.components).lines[letter],
+    nobody = html`<span class="muted">${t('paris_paris.nobody')}</span>`;
   return html`<div class="pp-plate panel">
     ${badge(letter, 26)}<span>${t('paris_paris.would_pay')}</span
-    ><span class="pp-pays"
-      >${gainsOf(c, c.view.grand_tours[network(c.components).lines[letter].colour], 20) ?? html`<span class="muted">${t('paris_paris.nobody')}</span>`}</span
-    >
+    ><span class="pp-pays">${gainsOf(c, c.view.grand_tours[colour], 20) ?? nobody}</span>
   </div>`;
 };
 
@@ -81,18 +81,32 @@ const onTour = (c, seat) => {
   return sum ? html`<b class="good pp-now">+${sum}</b>` : nothing;
 };
 
+/** How many shops a seat has where, as far as it is open. @param {any} view @param {number} seat @param {number} placed */
+const counts = (view, seat, placed) => {
+  const lines = [
+    t('paris_paris.on_map', { n: placed }),
+    ...(view.supply ? [t('paris_paris.supply', { n: view.supply[seat] })] : []),
+    ...(view.bag ? [t('paris_paris.in_bag', { n: view.bag[seat] })] : []),
+  ];
+  return lines.map((line, i) => (i ? html`<br />${line}` : line));
+};
+
+/** The bus before who begins. */
+const begins = () => {
+  const words = t('paris_paris.begins');
+  return html`<span role="img" aria-label=${words} title=${words}>${busSign('', 34)}</span>`;
+};
+
 /** @param {Context} c @param {number} seat @returns {Shown} */
 export const holdings = (c, seat) => {
-  const { view } = c,
-    scene = sceneNow(c),
+  const scene = sceneNow(c),
+    mine = seat === c.seat ? html`<span class="pp-mine">${lines(c, 29)}</span>` : nothing,
     placed = Object.values(scene.shops)
       .flat()
       .filter((owner) => owner === seat).length;
   return html`<div class="pp-holds">
     <span>${shopSign(c, seat, 24)}</span
-    ><span class="small muted pp-count"
-      >${t('paris_paris.on_map', { n: placed })}${view.supply ? html`<br />${t('paris_paris.supply', { n: view.supply[seat] })}` : nothing}${view.bag ? html`<br />${t('paris_paris.in_bag', { n: view.bag[seat] })}` : nothing}</span
-    >${onTour(c, seat)}
-    ${scene.bus === seat ? html`<span role="img" aria-label=${t('paris_paris.begins')} title=${t('paris_paris.begins')}>${busSign('', 34)}</span>` : nothing}${seat === c.seat ? html`<span class="pp-mine">${lines(c, 29)}</span>` : nothing}
+    ><span class="small muted pp-count">${counts(c.view, seat, placed)}</span>${onTour(c, seat)}
+    ${scene.bus === seat ? begins() : nothing}${mine}
   </div>`;
 };

@@ -48,7 +48,8 @@ const starts = (c, M) =>
     .letters.filter((letter) => M.start[letter])
     .map((letter) => {
       const [x, y] = M.start[letter];
-      return svg`<g class="pp-start" data-at="line:${letter}" transform="translate(${x} ${y})">${unsafeSVG(dot(0, 0, 20 * M.k, 'transparent') + at(0, 0, M === WIDE ? 0.25 : 0.2, lineBadge(letter)))}</g>`;
+      const drawn = dot(0, 0, 20 * M.k, 'transparent') + at(0, 0, M === WIDE ? 0.25 : 0.2, lineBadge(letter));
+      return svg`<g class="pp-start" data-at="line:${letter}" transform="translate(${x} ${y})">${unsafeSVG(drawn)}</g>`;
     });
 
 /** @param {Context} c @param {Sheet} M */
@@ -61,6 +62,10 @@ const names = (c, M) =>
 
 /** Where a shop stands at its station. @param {Sheet} M @param {number} room @param {number} i @returns {[number, number]} */
 export const plot = (M, room, i) => [(i - (room - 1) / 2) * 84 * M.s, (M === WIDE ? -11 : -8.8) - 46 * M.s];
+
+/** The ring round a shop that may go. @param {Sheet} M */
+const liftRing = (M) =>
+  dot(0, 0, 60 * M.s, 'none', `class="pp-ring" stroke-width="${3.4 * M.k}"`) + dot(0, 0, 22, 'transparent');
 
 /** One plot: a shop, a shop that may or must go, the ghost of the new one, or room. @param {Context} c @param {Sheet} M @param {string} station @param {number} i */
 const plotAt = (c, M, station, i) => {
@@ -76,7 +81,14 @@ const plotAt = (c, M, station, i) => {
   const inner = isGhost
     ? (own ? at(0, -64, 0.8, at(12, 0, 1, own), 'opacity=".85"') : '') + shop(mark(c.toMove), { ghost: true })
     : own || plotMark();
-  return svg`<g transform="translate(${x} ${y})" data-at=${choose ? `shop:${owners[i]}` : nothing} class=${choose ? 'pp-lift' : ''}>${choose ? unsafeSVG(dot(0, 0, 60 * M.s, 'none', `class="pp-ring" stroke-width="${3.4 * M.k}"`) + dot(0, 0, 22, 'transparent')) : nothing}<g transform="scale(${M.s})"><g data-shop="${station}/${i}">${unsafeSVG(at(-50, -50, 1, inner))}</g></g></g>`;
+  return svg`<g
+      transform="translate(${x} ${y})"
+      data-at=${choose ? `shop:${owners[i]}` : nothing}
+      class=${choose ? 'pp-lift' : ''}
+    >
+      ${choose ? unsafeSVG(liftRing(M)) : nothing}
+      <g transform="scale(${M.s})"><g data-shop="${station}/${i}">${unsafeSVG(at(-50, -50, 1, inner))}</g></g>
+    </g>`;
 };
 
 /** @param {Context} c @param {Sheet} M @param {string} name */
@@ -84,7 +96,12 @@ const stationAt = (c, M, name) => {
   const { room, lines } = network(c.components).stations[name],
     [x, y] = spot(M, network(c.components), name),
     isOffered = sceneNow(c).offer.some((one) => one.station === name);
-  return svg`<g transform="translate(${x} ${y})" data-at="station:${name}" class=${isOffered && c.legal.length ? 'pp-may' : ''}><circle r=${22 * Math.max(M.k, 0.9)} fill="transparent"></circle>${unsafeSVG(at(0, 0, M === WIDE ? 1 : 0.8, stop(lines)))}${Array.from({ length: room }, (_, i) => plotAt(c, M, name, i))}</g>`;
+  const may = isOffered && c.legal.length ? 'pp-may' : '',
+    plots = Array.from({ length: room }, (_, i) => plotAt(c, M, name, i));
+  return svg`<g transform="translate(${x} ${y})" data-at="station:${name}" class=${may}>
+      <circle r=${22 * Math.max(M.k, 0.9)} fill="transparent"></circle>
+      ${unsafeSVG(at(0, 0, M === WIDE ? 1 : 0.8, stop(lines)))}${plots}
+    </g>`;
 };
 
 // Offers and the depot -------------------------------------------------------------------------------------
@@ -108,7 +125,16 @@ const pin = (c, M, offer) => {
   const tile = looked(c),
     on = tile !== null && tileId(tile) === tileId(offer),
     [x, y] = pinPlace(M, c, offer);
-  return svg`<g class="pp-pin ${on ? 'on' : ''} ${c.legal.length && waysToTake(c, offer).length ? 'pp-may' : ''}" data-at="tile:${tileId(offer)}" data-pin=${tileId(offer)} transform="translate(${x} ${y})"><g class="pp-drop">${unsafeSVG(at(0, 0, M === WIDE ? 0.86 : 0.64, offerPin(offer.line, offer.copies, on)))}</g></g>`;
+  const may = c.legal.length && waysToTake(c, offer).length ? 'pp-may' : '',
+    drawn = at(0, 0, M === WIDE ? 0.86 : 0.64, offerPin(offer.line, offer.copies, on));
+  return svg`<g
+      class="pp-pin ${on ? 'on' : ''} ${may}"
+      data-at="tile:${tileId(offer)}"
+      data-pin=${tileId(offer)}
+      transform="translate(${x} ${y})"
+    >
+      <g class="pp-drop">${unsafeSVG(drawn)}</g>
+    </g>`;
 };
 
 /** The chosen pin stands before the others. @param {Context} c @param {Scene['offer']} offer */

@@ -40,17 +40,23 @@ const plusses = (c, M, show) => {
         x + (Math.max(0, i) - (net.stations[station].room - 1) / 2) * 84 * M.s,
         y - (wide ? 60 : 44),
         wide ? 1 : 0.74,
-        `<g class="pp-plus d${Math.min(n, 7)}">${b(-17, -13, 34, 26, `var(--s${mark})`, 13, 'stroke="var(--contour)" stroke-width="2.6"')}${text(0, 6.5, 18, '+1', { fill: `var(--tx-s${mark})` })}</g>`,
+        `<g class="pp-plus d${Math.min(n, 7)}">${plusOne(mark)}</g>`,
       );
     })
     .join('');
 };
 
+/** @param {number} mark */
+const plusOne = (mark) =>
+  b(-17, -13, 34, 26, `var(--s${mark})`, 13, 'stroke="var(--contour)" stroke-width="2.6"') +
+  text(0, 6.5, 18, '+1', { fill: `var(--tx-s${mark})` });
+
 /** @param {Context} c @param {Sheet} M @param {Show} show */
 const theBus = (c, M, show) => {
   const [x, y] = stopsOf(M, network(c.components), show.line)[Math.max(0, show.at)],
     s = M === WIDE ? 0.54 : 0.37;
-  return svg`<g class="pp-bus" transform="translate(${x} ${y})">${unsafeSVG(at(-100 * s, M === WIDE ? 12 : 9, s, bus(show.line, undefined, show.west)))}</g>`;
+  const drawn = at(-100 * s, M === WIDE ? 12 : 9, s, bus(show.line, undefined, show.west));
+  return svg`<g class="pp-bus" transform="translate(${x} ${y})">${unsafeSVG(drawn)}</g>`;
 };
 
 /** A ring round a station that spreads. @param {Context} c @param {Sheet} M @param {string} station @param {string} colour */
@@ -122,19 +128,35 @@ const strip = (c, show) =>
     </div>
   </div>`;
 
+/** @param {Context} c @param {string} letter @param {number} seat */
+const turnedMarker = (c, letter, seat) =>
+  html`<li class="made">${emblem(c, seat, 30)}<span class="pp-turn d${seat}">${badge(letter, 44)}</span></li>`;
+
+/** @param {string} letter */
+const openLine = (letter) =>
+  html`<li class="made"><span class="small muted">${t('paris_paris.open_line')}</span>${badge(letter, 44)}</li>`;
+
 /** @param {Context} c @param {Show} show */
 const turnedMarkers = (c, show) =>
   html`<div class="panel pp-strip">
     <ol>
-      ${show.lines.map((letter, seat) => html`<li class="made">${emblem(c, seat, 30)}<span class="pp-turn d${seat}">${badge(letter, 44)}</span></li>`)}${show.open ? html`<li class="made"><span class="small muted">${t('paris_paris.open_line')}</span>${badge(show.open, 44)}</li>` : nothing}
+      ${show.lines.map((letter, seat) => turnedMarker(c, letter, seat))}${show.open ? openLine(show.open) : nothing}
     </ol>
   </div>`;
+
+/** The shops of one seat in the bag. @param {Context} c @param {Show} show @param {number} n @param {number} seat */
+const bagRow = (c, show, n, seat) => {
+  const shops = Array.from({ length: Math.min(n, 6) }, () => shopSign(c, seat, 28));
+  return html`<li class="made ${seat === show.seat ? 'now' : ''}">
+    <span class="pp-row">${shops}</span><b class="num">${n}</b>
+  </li>`;
+};
 
 /** @param {Context} c @param {Show} show */
 const theBag = (c, show) =>
   html`<div class="panel pp-strip">
     <ol>
-      ${show.counts.map((n, seat) => html`<li class="made ${seat === show.seat ? 'now' : ''}"><span class="pp-row">${Array.from({ length: Math.min(n, 6) }, () => shopSign(c, seat, 28))}</span><b class="num">${n}</b></li>`)}
+      ${show.counts.map((n, seat) => bagRow(c, show, n, seat))}
     </ol>
   </div>`;
 
@@ -237,6 +259,9 @@ const noteOf = (c, show) => {
   }
 };
 
+const nextCall = () =>
+  html`<button class="btn" data-at="show:next">${icon('right', 18)}<span>${t('paris_paris.next_call')}</span></button>`;
+
 /** The action bar while something is on stage. @param {Context} c */
 export const bar = (c) => {
   const show = showOf(c);
@@ -244,10 +269,7 @@ export const bar = (c) => {
   return {
     title: titleOf(c, show),
     note: noteOf(c, show),
-    buttons: html`${isTour(show) && show.kind !== 'home' ? html`<button class="btn" data-at="show:next">${icon('right', 18)}<span>${t('paris_paris.next_call')}</span></button>` : nothing}<button
-        class="btn"
-        data-at="show:skip"
-      >
+    buttons: html`${isTour(show) && show.kind !== 'home' ? nextCall() : nothing}<button class="btn" data-at="show:skip">
         ${t('paris_paris.skip')}
       </button>`,
   };
