@@ -1,6 +1,7 @@
 """Learning by the page alone: the rules in all languages, first games with a coach, refusals and hints in words."""
 
 import random
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -69,6 +70,7 @@ def pave_and_build(page: Any, now: dict[str, Any]) -> None:
         make_move(page)
     elif now["step"] == 7:
         read_card(page, "levitation")
+        page.locator("[data-at='tab:hand'], .postcard[data-at='card:levitation']").first.click()
     elif now["step"] == 12:
         put_lamp(page, now)
     else:
@@ -136,13 +138,12 @@ def test_the_rules_are_one_click_from_home_and_find_words(visit):
     assert page.locator('[id="L1.4"]').count() == 0
 
 
-@pytest.mark.parametrize(("theme", "palette"), LOOKS)
-def test_axe_finds_nothing_in_the_rules(visit, theme, palette):
+@pytest.mark.parametrize(("look", "game"), zip(LOOKS, cycle(GAMES), strict=False))
+def test_axe_finds_nothing_in_the_rules(visit, look, game):
     page = visit()
-    prefer(page, theme=theme, palette=palette)
-    for game in GAMES:
-        open_rules(page, game)
-        assert faults(page) == [], game
+    prefer(page, theme=look[0], palette=look[1])
+    open_rules(page, game)
+    assert faults(page) == []
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
@@ -160,12 +161,17 @@ def test_the_rules_overflow_in_no_language(visit, size):
 # Why, and what then -------------------------------------------------------------------------------------------
 
 
+def against_a_bot(page: Any, game: str) -> None:
+    """From the home page into a game against a bot."""
+    page.goto("/")
+    page.locator(f".poster[aria-labelledby=game-{game}] .go").click()
+    wait_for_turn(page)
+
+
 def test_a_refusal_speaks_the_language_of_the_page_and_leads_to_its_rule(visit):
     page = visit()
     prefer(page, lang="de")
-    page.goto("/new/paris")
-    page.locator(".setup-form .go").click()
-    wait_for_turn(page)
+    against_a_bot(page, "paris")
     point(page, "building:0-5")
     refusal = page.locator(".refusal")
     refusal.get_by_text("Nimm das oberste Gebäude eines Stapels").wait_for()
@@ -177,18 +183,16 @@ def test_a_refusal_speaks_the_language_of_the_page_and_leads_to_its_rule(visit):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_names_the_move_and_what_it_is_expected_to_bring(visit, game):
-    page = visit(f"/new/{game}")
-    page.locator(".setup-form .go").click()
-    wait_for_turn(page)
+    page = visit()
+    against_a_bot(page, game)
     page.get_by_role("button", name="Hint").click()
     page.get_by_text("Haussmann would do this").wait_for(timeout=60_000)
     make_move(page)
 
 
 def test_sounds_are_asked_for_once_after_the_first_game(visit):
-    page = visit("/new/lumiere")
-    page.locator(".setup-form .go").click()
-    wait_for_turn(page)
+    page = visit()
+    against_a_bot(page, "lumiere")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="press again").click()
