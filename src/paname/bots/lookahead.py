@@ -32,6 +32,8 @@ class Lookahead:
         moves = self.moves
         moves.clear()
         state.fill_legal(moves)
+        if moves.count == 1:
+            return moves.ids[0]
         self.gains = self.evaluation.weigh(state, moves, self.gains)
         best: i64 = 0
         for place in range(1, moves.count):

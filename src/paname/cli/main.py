@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 import paname
-from paname.cli import arena, bench, dataset, games, perft, play, replay, score, serve, tune
+from paname.cli import arena, bench, dataset, games, perft, play, replay, score, serve, study, tune
 from paname.cli.output import put
 from paname.cli.words import reason
 
@@ -66,7 +66,7 @@ def cli(context: click.Context, as_json: bool) -> None:
 
 
 TABLE = (play.play, games.games, replay.replay, score.score)
-MEASURES = (perft.perft, bench.bench, dataset.dataset, arena.arena, tune.tune)
+MEASURES = (perft.perft, bench.bench, dataset.dataset, arena.arena, tune.tune, study.study)
 SERVER = (serve.serve, serve.backup, serve.restore, serve.verify)
 
 for command in (*TABLE, *MEASURES, *SERVER):

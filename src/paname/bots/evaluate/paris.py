@@ -38,6 +38,7 @@ TERMS: Final = (
     "keys",  # keys not yet placed
     "placed",  # keys on banks and the Arc
     "track",  # spaces ahead of the bonus pawn
+    "turn",  # a turn still to come in this round
 )
 
 
@@ -78,10 +79,16 @@ class ParisEvaluation(Evaluation):
         self.terms[10] = float(paris.keys[seat])
         self.terms[11] = float(count(paris.banks[seat]))
         self.terms[12] = float(NUMBERS - paris.pawns[seat])
+        self.terms[13] = 1.0 if place(paris, seat) >= place(paris, paris.turn) else 0.0
 
     def weigh(self, state: State, moves: Moves, gains: vec[float]) -> vec[float]:
         """What each action promises at a glance."""
         return self.moves.weigh(cast("ParisState", state), moves, gains)
+
+
+def place(state: ParisState, seat: i64) -> i64:
+    """P1.4: how many players have their turn before a seat in every round."""
+    return (seat - state.first + state.players) % state.players
 
 
 def create(weights: Weights) -> Evaluation:

@@ -49,6 +49,7 @@ SPACE_WORTH: Final = 0.15  # a space of the track that the pawn passes
 HELP_WORTH: Final = 3.0  # a tile that helps otherwise
 GOODS_LOST: Final = -1.0  # goods of the turn that nothing asks for
 RIVAL: Final = 0.7  # a point less for a rival
+BOUGHT: Final = -0.3  # a resource at its price, which pays only where something asks for it
 LATE: Final = -0.5  # using a tile that may count more later
 
 
@@ -92,8 +93,7 @@ class MoveGains:
     def trade_gain(self, state: ParisState, action: i64) -> float:
         """P2.4: a good for francs, or francs for a good."""
         if action < SELL:
-            kind = action - BUY
-            return self.good * GOOD_WORTH[kind] - self.franc * float(state.tables.buy[kind]) - 0.3
+            return BOUGHT - 0.25 * self.franc * float(state.tables.buy[action - BUY])
         kind = action - SELL
         kept = self.good * GOOD_WORTH[kind] if state.units[kind] == 0 else 0.2
         return self.franc * float(state.tables.sell[kind]) - kept
