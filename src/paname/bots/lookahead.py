@@ -22,7 +22,7 @@ class Lookahead:
         world = state.clone()
         world.play(action)
         steps: i64 = 0
-        while steps < most and world.to_move == seat and not self.evaluation.is_quiet(world):
+        while steps < most and world.to_move == seat and not self.evaluation.is_quiet(world, seat):
             world.play(self.most_promising(world))
             steps += 1
         return world

@@ -205,10 +205,12 @@ class Search:
     def play_on(self, world: State) -> None:
         """Play what promises most for `cut_off` decisions, and on to where the position can be judged."""
         played: i64 = 0
-        while world.to_move != OVER and (played < self.cut_off or not self.evaluation.is_quiet(world)):
+        mover = self.tree.mover[self.path[self.depth - 1]]
+        while world.to_move != OVER and (played < self.cut_off or not self.evaluation.is_quiet(world, mover)):
             if world.to_move == CHANCE:
                 self.settle(world)
             else:
+                mover = world.to_move
                 world.play(self.lookahead.most_promising(world))
                 played += 1
 

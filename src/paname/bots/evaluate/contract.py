@@ -39,8 +39,8 @@ class Evaluation(ABC):
         """The row of weights that holds here."""
         return 0
 
-    def is_quiet(self, state: State) -> bool:
-        """Whether the position can be judged as it stands; by default wherever a turn is not under way."""
+    def is_quiet(self, state: State, mover: i64) -> bool:  # noqa: ARG002
+        """Whether the position can be judged after what this seat did; by default where chance comes next."""
         return state.to_move == CHANCE
 
     def reveal(self, state: State, action: i64) -> i64:  # noqa: ARG002

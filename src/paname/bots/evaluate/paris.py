@@ -56,11 +56,11 @@ class ParisEvaluation(Evaluation):
             return 2
         return 0 if paris.has_tiles_to_draw() else 1
 
-    def is_quiet(self, state: State) -> bool:
-        """Where a turn begins."""
+    def is_quiet(self, state: State, mover: i64) -> bool:
+        """Where a turn begins: with a draw, later with a main action of somebody else than who moved last."""
         paris = cast("ParisState", state)
         due = paris.due()
-        return due == DRAW or (due == MAIN and not paris.has_tiles_to_draw())
+        return due == DRAW or (due == MAIN and paris.turn != mover)
 
     def measure(self, state: State, seat: i64) -> None:
         """Fill the terms of one player."""
