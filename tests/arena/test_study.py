@@ -50,7 +50,7 @@ def test_a_proof_that_does_not_hold_is_told():
 
     plan = Plan("lumiere", 2, ("greedy", "random"), 200, "1")
     good, bad = (plan, [result(0)] * 200), (plan, [result(0)] * 100 + [result(1)] * 100)
-    assert missed([good] * 7 + [bad]) == ([plan] if BARS[7] > 0.43 else [])
+    assert missed([good] * 7 + [bad]) == [plan]
     text = STUDIES["proofs"]().tell([good] * 7 + [bad])
     assert text.count("| yes |") == 7
     assert text.count("**no**") == 1
@@ -92,8 +92,7 @@ def test_a_text_goes_between_its_marks(tmp_path):
 
 
 @pytest.mark.parametrize(("page", "study"), [("bots.md", "levels"), ("bots.md", "proofs"), ("balance.md", "balance")])
-def test_the_documents_hold_the_tables(page, study):
+def test_the_documents_have_a_place_for_each_study(page, study):
     text = (DOCS / page).read_text(encoding="utf-8")
-    table = text.partition(f"<!-- {study} -->")[2].partition(f"<!-- end of {study} -->")[0]
-    assert table.count("|") > 50
-    assert "**no**" not in table
+    assert text.index(f"<!-- {study} -->\n") < text.index(f"<!-- end of {study} -->")
+    assert f"paname study {study} --into docs/{page}" in text

@@ -32,6 +32,7 @@ class Lookahead:
         moves = self.moves
         moves.clear()
         state.fill_legal(moves)
+        self.evaluation.narrow(state, moves)
         if moves.count == 1:
             return moves.ids[0]
         self.gains = self.evaluation.weigh(state, moves, self.gains)

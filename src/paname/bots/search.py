@@ -77,7 +77,7 @@ class Search:
         return done
 
     def margin(self) -> float:
-        """By how many visits the most visited action is ahead."""
+        """By how many visits the most visited action is ahead; a lone one cannot be overtaken."""
         tree = self.tree
         first: i64 = 0
         second: i64 = 0
@@ -90,7 +90,7 @@ class Search:
             elif visits > second:
                 second = visits
             child = tree.next[child]
-        return float(first - second)
+        return float(first - second) if second > 0 else float("inf")
 
     def iterate(self, world: State) -> None:
         """One walk down the tree, one new node, one judgement."""
@@ -123,6 +123,7 @@ class Search:
         moves = self.moves
         moves.clear()
         world.fill_legal(moves)
+        self.evaluation.narrow(world, moves)
         self.stamp += 1
         stamp = self.stamp
         for place in range(moves.count):

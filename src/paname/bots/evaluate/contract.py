@@ -55,6 +55,9 @@ class Evaluation(ABC):
         """A number that positions of one open end have in common if, and practically only if, they are equal."""
         return 0
 
+    def narrow(self, state: State, moves: Moves) -> None:  # noqa: B027 - most games leave all
+        """Take out of the legal actions what is never worth a look; one action at least is left."""
+
     def weigh(self, state: State, moves: Moves, gains: vec[float]) -> vec[float]:
         """What each legal action promises its mover, in points; a game may know a quicker way."""
         seat = state.to_move
