@@ -33,8 +33,8 @@ def played(study):
 def test_greedy_beats_random_in_each_game():
     """The short form of the first three proofs."""
     for plan in STUDIES["proofs"]().plans[:3]:
-        (_, results), *_ = played(replace(STUDIES["proofs"](), plans=(replace(plan, games=20),)))
-        assert by_bot(results)["greedy"].wins >= 17
+        (_, results), *_ = played(replace(STUDIES["proofs"](), plans=(replace(plan, games=12),)))
+        assert by_bot(results)["greedy"].wins >= 10
 
 
 def test_the_proofs_are_of_at_least_200_games_and_name_haussmann_at_200_ms():
@@ -70,7 +70,7 @@ def test_the_balance_of_every_game_and_the_worth_of_every_postcard_are_told():
         assert head in text
     assert text.count("4 players") == 4
     cards = text.partition("## Postcards")[2]
-    assert cards.count("\n| ") == 2 + 12 - 1
+    assert cards.count("\n| ") == 2 + 12
 
 
 def test_an_interrupted_study_goes_on_from_its_folder(tmp_path):

@@ -84,8 +84,8 @@ def cards_table(results: list[Result]) -> str:
         used = [(end, seat) for end in there for seat in range(2) if has(end.used[seat], card)]
         done = sum(has(end.done, card) for end, _ in used)
         won = sum(seat in end.winners() for end, seat in used)
-        numbers = [len(there), len(used) / len(there), done / len(used), won / len(used)]
-        shares = [f"{100 * share:.0f} %" for share in numbers[1:]]
+        parts = [len(used) / max(1, len(there)), done / max(1, len(used)), won / max(1, len(used))]
+        shares = [f"{100 * part:.0f} %" for part in parts]
         rows.append((worth, [CARDS[card], str(len(there)), *shares, f"{worth:+.1f}"]))
     heads = ["postcard", "games with it", "used", "carried out", "its user won", "worth in points"]
     return markdown(heads, [row for _, row in sorted(rows, key=lambda row: -row[0])])
