@@ -9,7 +9,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*'
 ENGINE_TESTS := tests/core tests/games tests/bots tests/cli tests/test_clauses.py tests/test_docs.py \
 	tests/research/test_observations.py tests/research/test_batch.py
 
-.PHONY: help play test test-browser check lint types imports web test-interpreted bench drill load screenshots lock clean
+.PHONY: help play test test-browser check lint types imports web test-interpreted bench proofs ratings balance drill load screenshots lock clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -48,6 +48,15 @@ test-interpreted: $(VENV)/locked ## run the tests on the interpreted engine, wit
 
 bench: $(VENV)/installed ## compiled and interpreted side by side
 	$(BIN)/paname bench
+
+proofs: $(VENV)/installed ## prove what docs/bots.md says of the bots; an hour of two calm cores, goes on where it stopped
+	$(BIN)/paname study proofs --into docs/bots.md --results .arena --workers 2
+
+ratings: $(VENV)/installed ## rate the four levels anew (docs/bots.md)
+	$(BIN)/paname study levels --into docs/bots.md --results .arena --workers 2
+
+balance: $(VENV)/installed ## measure the balance of the games anew (docs/balance.md)
+	$(BIN)/paname study balance --into docs/balance.md --results .arena --workers 2
 
 drill: $(VENV)/installed ## kill the server at random moments of 200 games; nothing may be lost
 	$(BIN)/python bench/drill.py --games 200

@@ -61,4 +61,4 @@ def test_an_entrant_is_a_bot_with_what_sets_it_apart():
     assert read_entrant("search:iterations=7").budget.iterations == 7
     assert read_entrant("greedy:lapse=10").lapse == pytest.approx(0.1)
     assert read_entrant("greedy:weights=a.toml").weights == "a.toml"
-    assert read_entrant("parisien").budget.milliseconds == 50
+    assert read_entrant("parisien").budget.milliseconds == 20

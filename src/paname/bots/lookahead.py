@@ -22,7 +22,7 @@ class Lookahead:
         world = state.clone()
         world.play(action)
         steps: i64 = 0
-        while steps < most and world.to_move == seat and not self.evaluation.is_quiet(world):
+        while steps < most and world.to_move == seat and not self.evaluation.is_quiet(world, seat):
             world.play(self.most_promising(world))
             steps += 1
         return world
@@ -32,6 +32,9 @@ class Lookahead:
         moves = self.moves
         moves.clear()
         state.fill_legal(moves)
+        self.evaluation.narrow(state, moves)
+        if moves.count == 1:
+            return moves.ids[0]
         self.gains = self.evaluation.weigh(state, moves, self.gains)
         best: i64 = 0
         for place in range(1, moves.count):

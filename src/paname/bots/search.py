@@ -8,12 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paname.bots.evaluate.contract import Evaluation
+from paname.bots.lookahead import Lookahead
 from paname.bots.tree import NONE, ROOT, Tree
 from paname.core.moves import Moves
 from paname.core.rng import Rng
 from paname.core.state import CHANCE, OVER, State
 
 DEEPEST: Final = 400
+SOUNDING: Final = 32  # iterations between two looks at how clear the choice is
 
 
 class Search:
@@ -33,6 +35,7 @@ class Search:
         self.path: vec[i64] = vec[i64]([0] * DEEPEST)
         self.depth: i64 = 0
         self.has_grown: bool = False
+        self.lookahead = Lookahead(evaluation)
         self.exploration: float = weights.setting("exploration")
         self.temperature: float = weights.setting("temperature")
         self.widening: float = weights.setting("widening")
@@ -54,15 +57,40 @@ class Search:
         return True
 
     def run(self, world: State, seat: int, rng: Rng, iterations: int, deadline: float) -> int:
-        """Grow the tree by that many iterations, at least one, or until the clock says so; returns how many."""
+        """Grow the tree by that many iterations, at least one, or until the clock says so; returns how many.
+
+        It ends sooner where no other action can still become the most visited one.
+        """
+        begun = perf_counter()
         done: i64 = 0
         most: i64 = iterations
         while done < most:
             self.iterate(world.determinize(seat, rng))
             done += 1
-            if perf_counter() >= deadline:
+            now = perf_counter()
+            if now >= deadline:
                 break
+            if done % SOUNDING == 0:
+                left = min(float(most - done), (deadline - now) / (now - begun) * float(done))
+                if self.margin() > left:
+                    break
         return done
+
+    def margin(self) -> float:
+        """By how many visits the most visited action is ahead; a lone one cannot be overtaken."""
+        tree = self.tree
+        first: i64 = 0
+        second: i64 = 0
+        child = tree.first[self.root]
+        while child != NONE:
+            visits = tree.visits[child]
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+            child = tree.next[child]
+        return float(first - second) if second > 0 else float("inf")
 
     def iterate(self, world: State) -> None:
         """One walk down the tree, one new node, one judgement."""
@@ -95,6 +123,7 @@ class Search:
         moves = self.moves
         moves.clear()
         world.fill_legal(moves)
+        self.evaluation.narrow(world, moves)
         self.stamp += 1
         stamp = self.stamp
         for place in range(moves.count):
@@ -175,31 +204,16 @@ class Search:
         return best
 
     def play_on(self, world: State) -> None:
-        """Play by promise for `cut_off` decisions, and on to where the position can be judged."""
+        """Play what promises most for `cut_off` decisions, and on to where the position can be judged."""
         played: i64 = 0
-        while world.to_move != OVER and (played < self.cut_off or not self.evaluation.is_quiet(world)):
+        mover = self.tree.mover[self.path[self.depth - 1]]
+        while world.to_move != OVER and (played < self.cut_off or not self.evaluation.is_quiet(world, mover)):
             if world.to_move == CHANCE:
                 self.settle(world)
             else:
-                world.play(self.by_promise(world))
+                mover = world.to_move
+                world.play(self.lookahead.most_promising(world))
                 played += 1
-
-    def by_promise(self, world: State) -> i64:
-        """An action drawn by what it promises."""
-        moves = self.moves
-        moves.clear()
-        world.fill_legal(moves)
-        if moves.count == 1:
-            return moves.ids[0]
-        self.gains = self.evaluation.weigh(world, moves, self.gains)
-        rng = world.rng
-        assert rng is not None
-        left = self.spread_gains() * float(rng.next32()) / 4294967296.0
-        place: i64 = 0
-        while place < moves.count - 1 and left >= self.gains[place]:
-            left -= self.gains[place]
-            place += 1
-        return moves.ids[place]
 
     def back_up(self, players: i64) -> None:
         """Tell every node on the path what came of it for its mover."""

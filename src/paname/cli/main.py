@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 import paname
-from paname.cli import arena, bench, dataset, games, perft, play, replay, review, score, serve, tune
+from paname.cli import arena, bench, dataset, games, perft, play, replay, review, score, serve, study, tune
 from paname.cli.output import put
 from paname.cli.words import reason
 
@@ -65,8 +65,7 @@ def cli(context: click.Context, as_json: bool) -> None:
         put(as_json, {"commands": sorted(cli.commands)}, context.get_help)
 
 
-TABLE = (play.play, games.games, replay.replay, score.score, review.review)
-MEASURES = (perft.perft, bench.bench, dataset.dataset, arena.arena, tune.tune)
+from paname.cli import arena, bench, dataset, games, perft, play, replay, review, score, serve, study, tune
 SERVER = (serve.serve, serve.backup, serve.restore, serve.verify)
 
 for command in (*TABLE, *MEASURES, *SERVER):

@@ -39,8 +39,8 @@ class Evaluation(ABC):
         """The row of weights that holds here."""
         return 0
 
-    def is_quiet(self, state: State) -> bool:
-        """Whether the position can be judged as it stands; by default wherever a turn is not under way."""
+    def is_quiet(self, state: State, mover: i64) -> bool:  # noqa: ARG002
+        """Whether the position can be judged after what this seat did; by default where chance comes next."""
         return state.to_move == CHANCE
 
     def reveal(self, state: State, action: i64) -> i64:  # noqa: ARG002
@@ -54,6 +54,9 @@ class Evaluation(ABC):
     def fingerprint(self, state: State) -> i64:  # noqa: ARG002
         """A number that positions of one open end have in common if, and practically only if, they are equal."""
         return 0
+
+    def narrow(self, state: State, moves: Moves) -> None:  # noqa: B027 - most games leave all
+        """Take out of the legal actions what is never worth a look; one action at least is left."""
 
     def weigh(self, state: State, moves: Moves, gains: vec[float]) -> vec[float]:
         """What each legal action promises its mover, in points; a game may know a quicker way."""

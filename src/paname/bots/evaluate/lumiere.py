@@ -46,7 +46,7 @@ class LumiereEvaluation(Evaluation):
         """Paving, or building."""
         return cast("LumiereState", state).phase - PAVING
 
-    def is_quiet(self, state: State) -> bool:
+    def is_quiet(self, state: State, mover: i64) -> bool:  # noqa: ARG002
         """Everywhere but between the two decisions of Levitation."""
         return cast("LumiereState", state).lifted == NOTHING
 

@@ -20,6 +20,7 @@ from paname.bots.evaluate.weights import Weights
 from paname.core.bits import count
 from paname.core.moves import Moves
 from paname.core.state import State
+from paname.games.paris.actions import BUY, SELL
 from paname.games.paris.scoring import score, value_on
 from paname.games.paris.state import ParisState
 from paname.games.paris.structure import ALL_BUILDINGS, ALL_LANDMARKS, DRAW, MAIN, NOT_YET, NUMBERS
@@ -38,6 +39,7 @@ TERMS: Final = (
     "keys",  # keys not yet placed
     "placed",  # keys on banks and the Arc
     "track",  # spaces ahead of the bonus pawn
+    "turn",  # a turn still to come in this round
 )
 
 
@@ -55,11 +57,25 @@ class ParisEvaluation(Evaluation):
             return 2
         return 0 if paris.has_tiles_to_draw() else 1
 
-    def is_quiet(self, state: State) -> bool:
-        """Where a turn begins."""
+    def is_quiet(self, state: State, mover: i64) -> bool:
+        """Where a turn begins: with a draw, later with a main action of somebody else than who moved last."""
         paris = cast("ParisState", state)
         due = paris.due()
-        return due == DRAW or (due == MAIN and not paris.has_tiles_to_draw())
+        return due == DRAW or (due == MAIN and paris.turn != mover)
+
+    def narrow(self, state: State, moves: Moves) -> None:  # noqa: ARG002
+        """P2.4: bots do not buy.
+
+        It seldom pays, and who buys and sells to and fro can put off the end of a turn, as a search is tempted to do
+        when it sees what the others will answer.
+        """
+        kept: i64 = 0
+        for place in range(moves.count):
+            action = moves.ids[place]
+            if action < BUY or action >= SELL:
+                moves.ids[kept] = action
+                kept += 1
+        moves.count = kept
 
     def measure(self, state: State, seat: i64) -> None:
         """Fill the terms of one player."""
@@ -78,10 +94,16 @@ class ParisEvaluation(Evaluation):
         self.terms[10] = float(paris.keys[seat])
         self.terms[11] = float(count(paris.banks[seat]))
         self.terms[12] = float(NUMBERS - paris.pawns[seat])
+        self.terms[13] = 1.0 if order(paris, seat) >= order(paris, paris.turn) else 0.0
 
     def weigh(self, state: State, moves: Moves, gains: vec[float]) -> vec[float]:
         """What each action promises at a glance."""
         return self.moves.weigh(cast("ParisState", state), moves, gains)
+
+
+def order(state: ParisState, seat: i64) -> i64:
+    """P1.4: how many players have their turn before a seat in every round."""
+    return (seat - state.first + state.players) % state.players
 
 
 def create(weights: Weights) -> Evaluation:

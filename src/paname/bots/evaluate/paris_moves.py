@@ -11,7 +11,6 @@ from paname.bots.evaluate.paris_terms import GIVING_GOODS, tile_points
 from paname.core.bits import has
 from paname.core.moves import Moves
 from paname.games.paris.actions import (
-    BUY,
     DECLINE,
     FILL_SLOT,
     LAY_VP,
@@ -74,10 +73,10 @@ class MoveGains:
 
     def gain(self, state: ParisState, action: i64) -> float:
         """One action."""
-        if action < BUY:
+        if action < SELL:
             return 0.0
         if action < USE_END:
-            return self.trade_gain(state, action)
+            return self.sale_gain(state, action - SELL)
         if action < PLACE_KEY:
             return self.use_gain(state, action)
         if action < LOOK:
@@ -89,12 +88,8 @@ class MoveGains:
             return self.move_gain(state, action)
         return self.late_gain(state, action)
 
-    def trade_gain(self, state: ParisState, action: i64) -> float:
-        """P2.4: a good for francs, or francs for a good."""
-        if action < SELL:
-            kind = action - BUY
-            return self.good * GOOD_WORTH[kind] - self.franc * float(state.tables.buy[kind]) - 0.3
-        kind = action - SELL
+    def sale_gain(self, state: ParisState, kind: i64) -> float:
+        """P2.4: francs for a good."""
         kept = self.good * GOOD_WORTH[kind] if state.units[kind] == 0 else 0.2
         return self.franc * float(state.tables.sell[kind]) - kept
 

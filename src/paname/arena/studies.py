@@ -1,0 +1,101 @@
+"""The studies behind the documents: what the bots must hold, how the levels are rated, how balanced the games are."""
+
+import tomllib
+from importlib.resources import files
+from typing import Final
+
+from paname.arena.balance import balance_table
+from paname.arena.plan import Plan
+from paname.arena.ratings import ratings
+from paname.arena.report import command
+from paname.arena.statistics import by_bot, wilson
+from paname.arena.study import Played, Study, markdown, settings
+from paname.bots.levels import LEVELS
+from paname.core.registry import load
+
+DOCUMENT: Final = tomllib.loads(files("paname.arena").joinpath("proofs.toml").read_text(encoding="utf-8"))
+BARS: Final[list[float]] = [entry["at_least"] for entry in DOCUMENT["proof"]]
+BALANCED: Final = "search:iterations=300"
+
+
+def proofs() -> Study:
+    """What the bots must hold."""
+    plans = [
+        Plan(entry["game"], entry["players"], tuple(entry["bots"]), entry["games"], "proof")
+        for entry in DOCUMENT["proof"]
+    ]
+    return Study("proofs", tuple(plans), proofs_table)
+
+
+def proofs_table(played: Played) -> str:
+    """A row for each thing to hold, then the commands that play it again."""
+    rows: list[list[str]] = []
+    for (plan, results), bar in zip(played, BARS, strict=True):
+        tally = by_bot(results)[plan.bots[0]]
+        low, high = wilson(tally.wins, tally.games)
+        rows.append(
+            [
+                f"{load(plan.game).title}, {plan.players} players: `{plan.bots[0]}` against `{plan.bots[1]}`",
+                f"{tally.games}",
+                f"{100 * tally.wins / tally.games:.1f} %",
+                f"{100 * low:.1f}–{100 * high:.1f} %",
+                f"{100 * bar:.0f} %",
+                f"{tally.milliseconds / max(1, tally.decisions):.1f}",
+                f"{tally.slowest:.0f}",
+                "yes" if low >= bar else "**no**",
+            ]
+        )
+    heads = [
+        "who against whom",
+        "games",
+        "won",
+        "95 % interval",
+        "lower end wanted",
+        "ms a decision",
+        "slowest",
+        "held",
+    ]
+    commands = "\n".join(command(plan) for plan, _ in played)
+    return f"{markdown(heads, rows)}\n```sh\n{commands}\n```\n"
+
+
+def missed(played: Played) -> list[Plan]:
+    """The proofs that do not hold."""
+    return [
+        plan
+        for (plan, results), bar in zip(played, BARS, strict=True)
+        if wilson(by_bot(results)[plan.bots[0]].wins, len(results))[0] < bar
+    ]
+
+
+def levels() -> Study:
+    """Every level against every other, in each game with each number of players."""
+    bots = tuple(level.id for level in LEVELS)
+    return Study("levels", tuple(Plan(game, players, bots, 12, "levels") for game, players in settings()), levels_table)
+
+
+def levels_table(played: Played) -> str:
+    """A row for each level, a column for each game and number of players."""
+    heads = ["level", *(f"{load(plan.game).title}, {plan.players}" for plan, _ in played)]
+    rated = [ratings(results) for _, results in played]
+    rows = [
+        [level.name, *(f"{found[level.id][0]:.1f} ± {found[level.id][1]:.1f}" for found in rated)] for level in LEVELS
+    ]
+    return markdown(heads, [*rows, ["*games*", *(str(len(results)) for _, results in played)]])
+
+
+def balance() -> Study:
+    """One bot against itself, in each game with each number of players; Lumière with all its postcards."""
+    plans = [
+        Plan(game, players, (BALANCED,), 400, "balance", balance_options(game), record=game == "lumiere")
+        for game, players in settings()
+    ]
+    return Study("balance", tuple(plans), balance_table)
+
+
+def balance_options(game: str) -> tuple[tuple[str, object], ...]:
+    """L1.1: eight postcards at random, so that each is met."""
+    return (("postcards", "random"),) if game == "lumiere" else ()
+
+
+STUDIES: Final = {"proofs": proofs, "levels": levels, "balance": balance}

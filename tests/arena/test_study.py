@@ -1,0 +1,98 @@
+"""Studies: what they play, what they write into documents, and the short form of the proofs."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import paname
+from paname.arena.match import Result
+from paname.arena.plan import Plan
+from paname.arena.statistics import by_bot
+from paname.arena.studies import BARS, STUDIES, missed
+from paname.arena.study import write_into
+from paname.bots.levels import LEVELS
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def with_random_bots(study, games):
+    """The same study, played by who needs no time."""
+    plans = [replace(plan, bots=("random",) * len(plan.bots)) for plan in study.plans]
+    return replace(study, plans=tuple(plans)).with_games(games)
+
+
+def played(study):
+    found = []
+    for tournament in study.tournaments(None):
+        list(tournament.play())
+        found.append((tournament.plan, tournament.results))
+    return found
+
+
+def test_greedy_beats_random_in_each_game():
+    """The short form of the first three proofs."""
+    for plan in STUDIES["proofs"]().plans[:3]:
+        (_, results), *_ = played(replace(STUDIES["proofs"](), plans=(replace(plan, games=12),)))
+        assert by_bot(results)["greedy"].wins >= 10
+
+
+def test_the_proofs_are_of_at_least_200_games_and_name_haussmann_at_200_ms():
+    plans = STUDIES["proofs"]().plans
+    assert len(plans) == len(BARS) == 8
+    assert all(plan.games >= 200 for plan in plans)
+    assert sum(plan.bots[0] == "haussmann:ms=200" for plan in plans) == 5
+
+
+def test_a_proof_that_does_not_hold_is_told():
+    def result(winner):
+        return Result(0, "deal", ("greedy", "random"), 0, (1, 0), (winner,), (1, 1), (1.0, 1.0), (1.0, 1.0), 1.0)
+
+    plan = Plan("lumiere", 2, ("greedy", "random"), 200, "1")
+    good, bad = (plan, [result(0)] * 200), (plan, [result(0)] * 100 + [result(1)] * 100)
+    assert missed([good] * 7 + [bad]) == [plan]
+    text = STUDIES["proofs"]().tell([good] * 7 + [bad])
+    assert text.count("| yes |") == 7
+    assert text.count("**no**") == 1
+
+
+def test_levels_are_rated_in_every_game_with_every_number_of_players():
+    study = STUDIES["levels"]()
+    assert [(plan.game, plan.players) for plan in study.plans] == [
+        (name, players) for name in paname.games() for players in paname.load(name).player_counts()
+    ]
+    assert all(plan.bots == tuple(level.id for level in LEVELS) for plan in study.plans)
+
+
+def test_the_balance_of_every_game_and_the_worth_of_every_postcard_are_told():
+    text = STUDIES["balance"]().tell(played(with_random_bots(STUDIES["balance"](), 6)))
+    for head in ("## Seats", "## Length and choices", "## Postcards of Lumière"):
+        assert head in text
+    assert text.count("4 players") == 4
+    cards = text.partition("## Postcards")[2]
+    assert cards.count("\n| ") == 2 + 12
+
+
+def test_an_interrupted_study_goes_on_from_its_folder(tmp_path):
+    study = with_random_bots(STUDIES["balance"](), 2)
+    for _ in study.tournaments(tmp_path)[0].play():
+        break
+    again = study.tournaments(tmp_path)
+    assert [len(tournament.results) for tournament in again] == [1, 0, 0, 0, 0, 0, 0]
+
+
+def test_a_text_goes_between_its_marks(tmp_path):
+    path = tmp_path / "page.md"
+    path.write_text("before\n<!-- levels -->\nold\n<!-- end of levels -->\nafter\n")
+    for _ in range(2):
+        write_into(path, "levels", "| new |\n")
+        assert path.read_text() == "before\n<!-- levels -->\n\n| new |\n\n<!-- end of levels -->\nafter\n"
+    with pytest.raises(paname.PositionError, match="has no place"):
+        write_into(path, "balance", "text")
+
+
+@pytest.mark.parametrize(("page", "study"), [("bots.md", "levels"), ("bots.md", "proofs"), ("balance.md", "balance")])
+def test_the_documents_have_a_place_for_each_study(page, study):
+    text = (DOCS / page).read_text(encoding="utf-8")
+    assert text.index(f"<!-- {study} -->\n") < text.index(f"<!-- end of {study} -->")
+    assert f"paname study {study} --into docs/{page}" in text
