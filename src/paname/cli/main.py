@@ -65,7 +65,8 @@ def cli(context: click.Context, as_json: bool) -> None:
         put(as_json, {"commands": sorted(cli.commands)}, context.get_help)
 
 
-from paname.cli import arena, bench, dataset, games, perft, play, replay, review, score, serve, study, tune
+TABLE = (play.play, games.games, replay.replay, score.score, review.review)
+MEASURES = (perft.perft, bench.bench, dataset.dataset, arena.arena, tune.tune, study.study)
 SERVER = (serve.serve, serve.backup, serve.restore, serve.verify)
 
 for command in (*TABLE, *MEASURES, *SERVER):
