@@ -29,7 +29,8 @@ CLICK = """async (at) => {
   const changed = new Promise((done) => new MutationObserver(done).observe(board, { subtree: true, childList: true,
     attributes: true, characterData: true }));
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 5, clientY: 5 }));
-  await changed;
+  const answer = await Promise.race([changed, new Promise((done) => setTimeout(done, 2000, 'nothing'))]);
+  if (answer === 'nothing') return null;
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   return performance.now() - start; }"""
 TARGETS = """() => [...new Set([...document.querySelectorAll('.t-board [data-at], .t-tray [data-at]')]
@@ -77,7 +78,8 @@ def board(browser: Browser, page: Page, game: str) -> dict[str, Any]:
     drawn, drawing = visitor.evaluate("performance.now()"), spent()
     visitor.locator(".t-board.may").wait_for(timeout=120_000)
     targets, before = visitor.evaluate(TARGETS), spent()
-    clicks = [visitor.evaluate(CLICK, at) for at in targets]
+    answers = [visitor.evaluate(CLICK, at) for at in targets]
+    clicks = [answer for answer in answers if answer is not None]
     weight, clicking = visitor.evaluate(WEIGHT), (spent() - before) / len(targets)
     fresh.close()
     found = {
