@@ -188,6 +188,8 @@ const run = (event) => {
   const action = typedAction(legal, typed);
   if (action && legal.length) {
     void submit(action);
+    /** @type {HTMLFormElement} */ (event.target).reset();
+    type('');
     /** @type {HTMLElement | null} */ (document.querySelector('.t-board'))?.focus();
   } else if (legal.length) void askWhy({ text: typed });
   else void refuse({ text: t('cmd.not_now') });
