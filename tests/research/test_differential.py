@@ -41,6 +41,7 @@ def test_pettingzoo_gives_the_returns_of_the_engine(name, players, seed):
 @pytest.mark.parametrize(("name", "players", "seed"), CASES)
 def test_openspiel_gives_the_returns_of_the_engine(name, players, seed):
     pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install paname[openspiel]")
+    import paname.research.openspiel  # noqa: F401 - registers the games
 
     played = finished(name, players, seed)
     state = pyspiel.load_game(f"paname_{name}(players={players})").new_initial_state()

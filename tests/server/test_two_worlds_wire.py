@@ -37,7 +37,7 @@ def servers(tmp_path_factory):
 
 def on(server, work):
     """Run something in a server's own loop."""
-    return asyncio.run_coroutine_threadsafe(work, server.services.hub.loop).result(20)
+    return asyncio.run_coroutine_threadsafe(work, server.services.hub.loop).result(90)
 
 
 async def sessions(services):
@@ -86,14 +86,14 @@ def bearer(token):
 async def next_message(socket):
     """The next message; pings come by the clock, and who is there is told whenever somebody comes or goes."""
     while True:
-        data = await asyncio.wait_for(socket.recv(decode=False), 30)
+        data = await asyncio.wait_for(socket.recv(decode=False), 90)
         if not data.startswith((b'{"type":"ping"', b'{"type":"presence"')):
             return data
 
 
 def by_rest(server, table, token):
     """All bytes that somebody gets by REST, times aside."""
-    line = http.client.HTTPConnection("127.0.0.1", server.settings.port, timeout=30)
+    line = http.client.HTTPConnection("127.0.0.1", server.settings.port, timeout=90)
     found = []
     for path in ("", "/updates", "/decisions/0", "/curve", "/record", "/seal"):
         line.request("GET", f"/api/tables/{table}{path}", headers=bearer(token))
