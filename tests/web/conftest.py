@@ -1,6 +1,5 @@
 """A server of our own and the system's Chromium, shared by the browser tests."""
 
-import os
 import shutil
 import socket
 import subprocess
@@ -52,8 +51,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("server")
     script = folder / "serve.py"
     script.write_text(SERVE, encoding="utf-8")
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    process = subprocess.Popen([sys.executable, str(script), str(port), str(folder)], env=environment)
+    process = subprocess.Popen([sys.executable, str(script), str(port), str(folder)])
     try:
         await_server(f"http://127.0.0.1:{port}/healthz", process)
         yield f"http://127.0.0.1:{port}"

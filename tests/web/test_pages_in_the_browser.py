@@ -12,7 +12,6 @@ __all__ = ["LANGUAGES", "LOOKS", "faults", "overflow", "prefer"]
 SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 GAMES = pytest.mark.parametrize(("game", "players"), [("lumiere", 2), ("paris_paris", 4), ("paris", 3)])
 BOT = {"kind": "bot", "level": "touriste"}
-BOARD_MS = 5_000  # a quiet machine needs 800; the tests share theirs
 PAGES = (
     "/",
     "/new/lumiere",
@@ -102,7 +101,7 @@ def test_a_composed_move_has_no_faults(visit):
     assert list(all_faults(page)) == []
 
 
-def test_a_page_weighs_less_than_300_kb_and_the_board_is_soon_there(visit):
+def test_a_page_weighs_less_than_300_kb(visit):
     page = visit()
     sizes = "performance.getEntriesByType('resource').map((one) => [one.name, one.transferSize])"
     weights = dict(page.evaluate(sizes))
@@ -110,6 +109,5 @@ def test_a_page_weighs_less_than_300_kb_and_the_board_is_soon_there(visit):
     play_now(page)
     fresh = visit(page.url)
     fresh.locator(".square").wait_for()
-    assert fresh.evaluate("performance.now()") < BOARD_MS
     weights = dict(fresh.evaluate(sizes))
     assert 50_000 < sum(weights.values()) < 300_000, sorted(weights.items(), key=lambda item: -item[1])[:8]
