@@ -23,7 +23,6 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-ROOT = Path(__file__).parents[2]
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
