@@ -138,7 +138,7 @@ def test_the_rules_are_one_click_from_home_and_find_words(visit):
     assert page.locator('[id="L1.4"]').count() == 0
 
 
-@pytest.mark.parametrize(("look", "game"), zip(LOOKS, cycle(GAMES), strict=False))
+@pytest.mark.parametrize(("look", "game"), list(zip(LOOKS, cycle(GAMES), strict=False)))
 def test_axe_finds_nothing_in_the_rules(visit, look, game):
     page = visit()
     prefer(page, theme=look[0], palette=look[1])
