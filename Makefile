@@ -20,9 +20,8 @@ play: $(VENV)/installed ## serve the games at http://127.0.0.1:8000 and open the
 test: $(VENV)/locked $(VENV)/installed ## run the tests, on the compiled engine where a C compiler was found
 	@$(BIN)/paname --version
 	$(BIN)/python -m pytest -q -n 2 --ignore tests/web
-	$(BIN)/python -m pytest -q -rs tests/web
 
-test-browser: $(VENV)/locked $(VENV)/installed ## only the part of the tests that plays in the system's Chromium
+test-browser: $(VENV)/locked $(VENV)/installed ## play the games in the system's Chromium; wants a calm machine
 	$(BIN)/python -m pytest -q -rs tests/web
 
 check: lint types imports web test-interpreted ## what CI checks besides the tests
