@@ -95,7 +95,7 @@ def visit(browser: Any, address: str) -> Iterator[Any]:
         page = context.new_page()
         page.set_default_timeout(30_000)
         ears[page] = Ear(page)
-        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("pageerror", lambda error: errors.append(str(getattr(error, "stack", error))))
         page.on("console", lambda message: note(message, errors))
         page.goto(path)
         return page

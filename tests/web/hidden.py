@@ -106,7 +106,7 @@ def events_told(update: Json, audience: int) -> Iterator[str]:
     """Draws and looks are told whole to their own seat alone; moves of others come as events, not as actions."""
     for event in update.get("events", []):
         secret = SECRETS.get(event["type"])
-        if secret and event["seat"] != audience and event[secret] is not None:
+        if secret and event["seat"] != audience and event.get(secret) is not None:
             yield f"{event['type']} of seat {event['seat']} was told to {audience}"
     if update["kind"] == "moved" and "action" in update and update["seat"] != audience:
         yield f"the action of seat {update['seat']} was told to {audience}"

@@ -12,11 +12,11 @@ import { sheets } from './ui/sheets.js';
 /** @type {[RegExp, () => Promise<{page: Page}>][]} */
 const PAGES = [
   [/^\/$/, () => import('./pages/home.js')],
-  [/^\/new\/(\w+)$/, () => import('./pages/setup.js')],
+  [/^\/new\/(lumiere|paris_paris|paris)$/, () => import('./pages/setup.js')],
   [/^\/t\/([\w-]+)$/, () => import('./pages/table.js')],
   [/^\/r\/([\w-]+)$/, () => import('./pages/replay.js')],
   [/^\/me$/, () => import('./pages/me.js')],
-  [/^\/learn\/(\w+)$/, () => import('./pages/learn.js')],
+  [/^\/learn\/(lumiere|paris_paris|paris)$/, () => import('./pages/learn.js')],
   [/^\/rules\/(lumiere|paris_paris|paris)$/, () => import('./pages/rules.js')],
 ];
 const LOST = () => import('./pages/lost.js');
