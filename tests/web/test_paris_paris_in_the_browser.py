@@ -1,6 +1,7 @@
 """Whole games of Paris Paris in a real browser: by pointer, on a phone, by key; words, tours, secrets, one screen."""
 
 import pytest
+from playwright.sync_api import TimeoutError as TooLate
 
 from .conftest import PHONE
 from .hands import make_move, state
@@ -34,9 +35,15 @@ def tile(fields):
 
 
 def choose(page, fields):
-    """Choose a tile by its card, and whose shop goes where that is asked."""
-    page.locator(f'.pp-card[data-at="tile:{tile(fields)}"]').click()
-    page.locator("#primary:enabled, .pp-owners").first.wait_for()
+    """Choose a tile by its card, and whose shop goes if asked; a first click may only end what is on stage."""
+    card = page.locator(f'.pp-card[data-at="tile:{tile(fields)}"]')
+    chosen = page.locator("#primary:enabled, .pp-owners").first
+    card.click()
+    try:
+        chosen.wait_for(timeout=3_000)
+    except TooLate:
+        card.click()
+        chosen.wait_for()
     if page.locator("#primary:enabled").count() == 0:
         page.locator(f'.pp-owners [data-at="shop:{fields["displaced"]}"]').click()
 
