@@ -81,6 +81,7 @@ const LOOKS = {
   day,
   night,
   clair: { ...day, ...block(`:root[data-palette='clair']`) },
+  'clair by night': { ...night, ...block(`:root[data-palette='clair']`) },
   contraste: { ...day, ...block(`:root[data-palette='contraste']`) },
   'contraste by night': {
     ...night,

@@ -121,7 +121,7 @@ const region = (c, district, i, fan) => {
   const cell = (/** @type {string} */ kind, /** @type {string} */ id) =>
     html`<td>${button(c, `${kind}:${id}`, spotWords(c, { kind, id }))}</td>`;
   return html`<section aria-label=${district.name}>
-    <h3 lang="fr">${button(c, `district:${i}`, district.name)}</h3>
+    <h2 lang="fr">${button(c, `district:${i}`, district.name)}</h2>
     <p>
       ${district.vp_tile ? t('paris.words.majority', { tile: district.vp_tile.join(' · ') }) : t('paris.words.keys', { n: district.keys })}${district.standing.map((/** @type {any} */ one, /** @type {number} */ seat) => (one.value ? html`; ${c.seats[seat]?.name} ${one.value}` : nothing))}
     </p>
@@ -151,7 +151,7 @@ const region = (c, district, i, fan) => {
 /** @param {Context} c @param {string} title @param {readonly [string, string][]} spots */
 const list = (c, title, spots) =>
   html`<section aria-label=${title}>
-    <h3>${title}</h3>
+    <h2>${title}</h2>
     <ul>
       ${spots.map(([kind, id]) => html`<li>${button(c, `${kind}:${id}`, spotWords(c, { kind, id }))}</li>`)}
     </ul>
@@ -171,19 +171,19 @@ export const words = (c) => {
       view.track.map((/** @type {any} */ one) => ['bonus', String(one.number)]),
     )}
     <section aria-label=${t('paris.landmarks')}>
-      <h3>${t('paris.landmarks')}</h3>
+      <h2>${t('paris.landmarks')}</h2>
       <ul>
         ${view.landmarks.map((/** @type {any} */ one) => html`<li>${siteName(one)}: ${goodsWords(one.cost)}; ${listWords(one.slots)}</li>`)}
       </ul>
     </section>
     <section aria-label=${t('paris.free_tiles')}>
-      <h3>${t('paris.free_tiles')}</h3>
+      <h2>${t('paris.free_tiles')}</h2>
       <p>${view.vp_tiles.map((/** @type {number[]} */ points) => points.join(' · ')).join('; ') || t('paris.none')}</p>
     </section>
     ${
       mine && mine.francs !== null
         ? html`<section aria-label=${t('paris.holdings')}>
-            <h3>${t('paris.holdings')}</h3>
+            <h2>${t('paris.holdings')}</h2>
             <p>
               ${[t('paris.francs', { n: mine.francs }), t('paris.keys', { n: mine.keys }), goodsWords(mine.goods)].filter(Boolean).join('; ')}
             </p>

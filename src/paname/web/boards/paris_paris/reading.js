@@ -115,7 +115,7 @@ const yours = (c) => {
 /** @param {Context} c */
 export const words = (c) => {
   const net = network(c.components);
-  return html`<h3>${t('paris_paris.offers')}</h3>
+  return html`<h2>${t('paris_paris.offers')}</h2>
     <ol class="pp-words">
       ${inMapOrder(c).map((offer) => offerRow(c, offer))}
     </ol>
@@ -124,7 +124,7 @@ export const words = (c) => {
       ${net.letters.map(
         (letter) =>
           html`<section>
-            <h3>${t('paris_paris.line', { line: letter })}</h3>
+            <h2>${t('paris_paris.line', { line: letter })}</h2>
             <ol>
               ${net.lines[letter].stations.map((name) => stopWords(c, letter, name))}
             </ol>
