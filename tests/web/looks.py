@@ -21,7 +21,7 @@ ASK_AXE = """async (rules) => {
   return (await axe.run(where, { resultTypes: ['violations'], ...wish })).violations; }"""
 OVERFLOW = """() => {
   const words = 'button, a.btn, h1, h2, .tab, .chip, .say, .nm, label > span, summary, figcaption, th, dt';
-  const rows = '.pieces, .card-row, .posters, .words-view, .log, .pp-cards';
+  const rows = '.pieces, .card-row, .posters, .words-view, .log, .pp-cards, .track-strip';
   const isCut = (e) => e.scrollWidth > e.clientWidth + 2 && getComputedStyle(e).overflow !== 'visible';
   const isOut = ({ left, right }) => right > innerWidth + 1 || left < -1;
   const all = [...document.querySelectorAll(words)];

@@ -54,7 +54,7 @@ const clicked = (event) => {
 
 /** @param {Model} m @param {Context} c */
 const boardPart = (m, c) =>
-  html`<div class="t-board dim" tabindex="0" role="img" aria-label=${t('board.label')} ?hidden=${m.words}>
+  html`<div class="t-board dim" tabindex="0" role="group" aria-label=${t('board.label')} ?hidden=${m.words}>
       ${m.board?.board(c)}
     </div>
     <section class="words-view ${m.words ? 'panel' : 'unseen'}" aria-label=${t('words.label')}>
@@ -153,15 +153,23 @@ const side = (m, c) =>
     ${tools(m, c)}
   </aside>`;
 
-/** @param {Model} m */
-const header = (m) =>
+/** The way back: on a phone by the arrow alone. @param {Model} m @param {Context} c */
+const wayBack = (m, c) =>
+  c.phone
+    ? html`<a class="btn sq quiet" href="/t/${m.id}" aria-label=${t('replay.table')}>${icon('left')}</a>
+        <h1 class="gname">${t('replay.title')}</h1>
+        <span class="grow"></span>`
+    : html`<a href="/" class="home-link" aria-label=${t('home')}>${mark(21)}</a
+        ><span class="muted bar-mark" aria-hidden="true">|</span>
+        <h1 class="gname"><span lang="fr">${m.board?.title}</span> · ${t('replay.title')}</h1>
+        <span class="grow"></span>
+        <a class="btn low" href="/t/${m.id}">${t('replay.table')}</a>`;
+
+/** @param {Model} m @param {Context} c */
+const header = (m, c) =>
   html`<header class="top">
-    <a href="/" class="home-link" aria-label=${t('home')}>${mark(21)}</a
-    ><span class="muted bar-mark" aria-hidden="true">|</span>
-    <h1 class="gname"><span lang="fr">${m.board?.title}</span> · ${t('replay.title')}</h1>
-    <span class="grow"></span>
-    <a class="btn low" href="/t/${m.id}">${t('replay.table')}</a>
-    ${round('words', t('words.show'), () => change({ words: !m.words }), m.words)}${themeButton()}${round('gear', t('settings'), () => openSheet('settings'))}
+    ${wayBack(m, c)}${round('words', t('words.show'), () => change({ words: !m.words }), m.words)}${themeButton()}
+    ${round('gear', t('settings'), () => openSheet('settings'))}
   </header>`;
 
 /** @param {Model} m @param {Context} c */
@@ -197,7 +205,7 @@ const view = () => {
   if (!m?.board || !m.past) return waiting(m);
   const c = context();
   return html`<div class="page table replay ${phone.matches ? 'is-phone' : ''}">
-    ${header(m)}${trouble()}${body(m, c)}${store.get().sheet === 'seal' ? sealSheet() : nothing}
+    ${header(m, c)}${trouble()}${body(m, c)}${store.get().sheet === 'seal' ? sealSheet() : nothing}
   </div>`;
 };
 
