@@ -157,7 +157,7 @@ const side = (m, c) =>
 const wayBack = (m, c) =>
   c.phone
     ? html`<a class="btn sq quiet" href="/t/${m.id}" aria-label=${t('replay.table')}>${icon('left')}</a>
-        <h1 class="gname">${t('replay.title')}</h1>
+        <h1 class="cap">${t('replay.title')}</h1>
         <span class="grow"></span>`
     : html`<a href="/" class="home-link" aria-label=${t('home')}>${mark(21)}</a
         ><span class="muted bar-mark" aria-hidden="true">|</span>
