@@ -4,6 +4,7 @@ import { lampDefs } from './pieces/lamp.js';
 import { seatPatterns } from './pieces/seats.js';
 import { announce, go, hello, loadLanguage, phone, setPrefs, store } from './shell.js';
 import { t } from './i18n.js';
+import { hasBoard } from './boards/board.js';
 import { sheets } from './ui/sheets.js';
 
 /** A page: what it needs when it is entered, and how it looks. `enter` returns what to do on leaving.
@@ -12,14 +13,20 @@ import { sheets } from './ui/sheets.js';
 /** @type {[RegExp, () => Promise<{page: Page}>][]} */
 const PAGES = [
   [/^\/$/, () => import('./pages/home.js')],
-  [/^\/new\/(lumiere|paris_paris|paris)$/, () => import('./pages/setup.js')],
+  [/^\/new\/(?<game>\w+)$/, () => import('./pages/setup.js')],
   [/^\/t\/([\w-]+)$/, () => import('./pages/table.js')],
   [/^\/r\/([\w-]+)$/, () => import('./pages/replay.js')],
   [/^\/me$/, () => import('./pages/me.js')],
-  [/^\/learn\/(lumiere|paris_paris|paris)$/, () => import('./pages/learn.js')],
-  [/^\/rules\/(lumiere|paris_paris|paris)$/, () => import('./pages/rules.js')],
+  [/^\/learn\/(?<game>\w+)$/, () => import('./pages/learn.js')],
+  [/^\/rules\/(?<game>\w+)$/, () => import('./pages/rules.js')],
 ];
 const LOST = () => import('./pages/lost.js');
+
+/** Whether a path is such an address; one that names a game has to name one of ours. @param {RegExp} known @param {string} path */
+const leadsTo = (known, path) => {
+  const match = path.match(known);
+  return match !== null && (!match.groups?.game || hasBoard(match.groups.game));
+};
 
 /** @type {{page: Page, match: RegExpMatchArray, path: string} | null} */
 let shown = null;
@@ -46,7 +53,7 @@ let turning = '';
 /** Turn to another page. @param {string} path */
 const turn = async (path) => {
   turning = path;
-  const [pattern, load] = PAGES.find(([known]) => known.test(path)) ?? [/^.*$/, LOST];
+  const [pattern, load] = PAGES.find(([known]) => leadsTo(known, path)) ?? [/^.*$/, LOST];
   const [{ page }] = await Promise.all([load(), loadLanguage()]),
     match = /** @type {RegExpMatchArray} */ (path.match(pattern));
   if (turning !== path) return;

@@ -91,6 +91,8 @@ const BOARDS = {
   paris: () => import('./paris.js'),
 };
 
+export const GAMES = Object.keys(BOARDS);
+
 /** @param {string} game @returns {Promise<Board>} */
 export const loadBoard = async (game) => (await BOARDS[game]()).board;
 

@@ -8,13 +8,13 @@ import { cobbleClips, cobbleDefs } from '../pieces/cobble.js';
 import { loadPictures, loadRulebook, loadRuleWords, speaksOf } from '../rulebook/book.js';
 import { card, credits, legend, printedFacts, wordList } from '../rulebook/cards.js';
 import { track } from '../rulebook/track.js';
+import { GAMES } from '../boards/board.js';
 import { gameName } from './names.js';
 
 /** @typedef {import('../rulebook/book.js').Section} Section */
 /** @typedef {import('../rulebook/book.js').Clause} Clause */
 /** @typedef {{game: string, lang: string, book: import('../rulebook/book.js').Rulebook, words: import('../rulebook/book.js').RuleWords, pictures: Record<string, () => string>, components: any, wanted: string}} Shown */
 
-const GAMES = ['lumiere', 'paris_paris', 'paris'];
 const AFTER = /** @type {const} */ (['numbers', 'glossary', 'credits']);
 const DEFS = `<defs>${cobbleDefs()}${cobbleClips()}</defs>`;
 
