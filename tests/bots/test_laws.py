@@ -12,7 +12,7 @@ from paname.bots.roster import KINDS, create
 from paname.core.rng import Rng
 
 BOTS = [*KINDS, *(level.id for level in LEVELS)]
-FEW = Budget(iterations=20)
+FEW = Budget(iterations=20 if paname.COMPILED else 2)
 
 
 @pytest.mark.parametrize("bot", BOTS)

@@ -5,7 +5,7 @@ from tests.bots.worlds import positions
 import paname
 from paname.bots.contract import Budget
 from paname.bots.roster import create, evaluation
-from paname.bots.search import Search
+from paname.bots.search import CATCHING_UP, Search
 from paname.bots.tree import NONE, ROOT, Tree
 from paname.core.rng import Rng
 
@@ -82,7 +82,7 @@ def test_the_tree_serves_the_next_decision_of_the_same_turn():
 def check_reuse(state):
     seat = state.to_move
     bot = create("search", "lumiere")
-    bot.choose(state.determinize(seat, Rng(1)), seat, Budget(iterations=800), Rng(2))
+    bot.choose(state.determinize(seat, Rng(1)), seat, Budget(iterations=8000), Rng(2))
     tree = bot.search.tree
     bot.search.root = ROOT
     giving = next(
@@ -100,15 +100,48 @@ def check_reuse(state):
 
 
 def test_a_search_ends_when_its_choice_is_settled():
-    """With a leader that the rest of the budget cannot overtake, and sooner than that with a single action."""
+    """With a leader that the rest of the budget is not likely to overtake; at once with a single action."""
     state = LUMIERE.new(seed=1)
     search = search_of("lumiere")
     done = search.run(state.determinize(state.to_move, Rng(1)), state.to_move, Rng(2), 2000, float("inf"))
     first, second = (search.tree.visits[child] for child in search.tree.children(ROOT)[:2])
-    assert done == 2000 or first - second > 2000 - done
+    assert done == 2000 or first - second > CATCHING_UP * (2000 - done)
     lone = search_of("lumiere")
     lone.tree.note(lone.tree.add(ROOT, 1, 0, 0, 1.0), 0.5, 0.0)
     assert lone.margin() == float("inf")
+
+
+def test_a_kept_tree_loses_what_a_look_has_shown_to_be_impossible():
+    """P6.1: a tree that grew before the end-game tiles were looked at holds tiles that another player has taken."""
+    paris = paname.load("paris")
+    look = paris.parse(looking_next(paris, 0), "look")
+    for seed in range(5):
+        state = looking_next(paris, seed)
+        seat = state.to_move
+        search = search_of("paris")
+        search.tree.note(search.tree.add(ROOT, look, 0, seat, 1.0), 0.5, 0.0)
+        search.descend(look)
+        for _ in range(60):
+            after = state.determinize(seat, Rng(f"{seed} {search.tree.count}"))
+            after.apply(look)
+            search.iterate(after)
+        state.apply(look)
+        legal = set(state.legal_actions())
+        impossible = {search.tree.action[child] for child in search.tree.children(search.root)} - legal
+        search.run(state.determinize(seat, Rng(1)), seat, Rng(2), 1, float("inf"))
+        assert {search.tree.action[child] for child in search.tree.children(search.root)} <= legal
+        if impossible:
+            return
+    raise AssertionError("no look showed anything")
+
+
+def looking_next(paris, seed):
+    """The last position of a random game in which a player may look at the end-game tiles."""
+    found = None
+    for state in positions("paris", 2, seed, every=1):
+        if any(paris.text(state, action) == "look" for action in state.legal_actions()):
+            found = state.clone()
+    return found
 
 
 def test_another_position_begins_a_new_tree():

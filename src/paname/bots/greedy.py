@@ -10,7 +10,6 @@ from paname.core.rng import Rng
 from paname.core.state import State
 
 REASONS: Final = 5
-LONGEST_TURN: Final = 12
 
 
 class GreedyBot(Bot):
@@ -24,24 +23,18 @@ class GreedyBot(Bot):
 
     def think(self, world: State, seat: int, budget: Budget, rng: Rng) -> Choice:  # noqa: ARG002
         """Look at every action worth a look once."""
-        moves = self.lookahead.moves
-        moves.clear()
-        world.fill_legal(moves)
-        self.evaluation.narrow(world, moves)
+        moves = self.lookahead.choices
+        self.lookahead.fill(world, moves)
         actions = moves.actions()
-        values = [self.evaluation.value(self.after(world, action), seat) for action in actions]
+        values = [self.evaluation.value(self.lookahead.after_turn(world, action), seat) for action in actions]
         best = max(values)
         equal = [action for action, value in zip(actions, values, strict=True) if value == best]
         chosen = equal[rng.below(len(equal))]
         ranked = sorted(zip(values, actions, strict=True), key=lambda pair: (pair[1] != chosen, -pair[0], pair[1]))
         return Choice(chosen, tuple(self.reason(world, seat, action) for _, action in ranked[:REASONS]), len(actions))
 
-    def after(self, world: State, action: int) -> State:
-        """The position at the end of the turn."""
-        return self.lookahead.after_turn(world, action, LONGEST_TURN)
-
     def reason(self, world: State, seat: int, action: int) -> Reason:
         """What the evaluation says of one action."""
-        after = self.after(world, action)
+        after = self.lookahead.after_turn(world, action)
         lead = self.evaluation.lead(after, seat)
         return Reason(action, 1, lead, 1.0 / (1.0 + exp(-lead / self.evaluation.doubts[self.evaluation.stage(after)])))

@@ -16,6 +16,7 @@ from paname.core.state import CHANCE, OVER, State
 
 DEEPEST: Final = 400
 SOUNDING: Final = 32  # iterations between two looks at how clear the choice is
+CATCHING_UP: Final = 0.3  # of the visits to come, by which a second action may gain on the first
 
 
 class Search:
@@ -59,8 +60,9 @@ class Search:
     def run(self, world: State, seat: int, rng: Rng, iterations: int, deadline: float) -> int:
         """Grow the tree by that many iterations, at least one, or until the clock says so; returns how many.
 
-        It ends sooner where no other action can still become the most visited one.
+        It ends sooner where no other action is likely to become the most visited one any more.
         """
+        self.prune(world)
         begun = perf_counter()
         done: i64 = 0
         most: i64 = iterations
@@ -72,9 +74,25 @@ class Search:
                 break
             if done % SOUNDING == 0:
                 left = min(float(most - done), (deadline - now) / (now - begun) * float(done))
-                if self.margin() > left:
+                if self.margin() > CATCHING_UP * left:
                     break
         return done
+
+    def prune(self, world: State) -> None:
+        """Drop the root's children that cannot be made here: a kept tree grew before the seat saw what it sees now."""
+        tree = self.tree
+        moves = self.moves
+        moves.clear()
+        world.fill_legal(moves)
+        kept = NONE
+        child = tree.first[self.root]
+        while child != NONE:
+            following = tree.next[child]
+            if moves.contains(tree.action[child]):
+                tree.next[child] = kept
+                kept = child
+            child = following
+        tree.first[self.root] = kept
 
     def margin(self) -> float:
         """By how many visits the most visited action is ahead; a lone one cannot be overtaken."""
@@ -121,9 +139,7 @@ class Search:
     def step(self, world: State, node: i64) -> i64:
         """From a node to a child: a new one while there is room for it, else the worthiest that is open."""
         moves = self.moves
-        moves.clear()
-        world.fill_legal(moves)
-        self.evaluation.narrow(world, moves)
+        self.lookahead.fill(world, moves)
         self.stamp += 1
         stamp = self.stamp
         for place in range(moves.count):
@@ -168,7 +184,7 @@ class Search:
     def widen(self, world: State, node: i64) -> i64:
         """A new child: the most promising legal action that has none yet."""
         tree = self.tree
-        self.gains = self.evaluation.weigh(world, self.moves, self.gains)
+        self.gains = self.lookahead.foresee(world, self.moves, self.gains)
         total = self.spread_gains()
         child = tree.first[node]
         while child != NONE:
@@ -212,7 +228,7 @@ class Search:
                 self.settle(world)
             else:
                 mover = world.to_move
-                world.play(self.lookahead.most_promising(world))
+                world.play(self.lookahead.best(world))
                 played += 1
 
     def back_up(self, players: i64) -> None:

@@ -58,6 +58,10 @@ class Evaluation(ABC):
     def narrow(self, state: State, moves: Moves) -> None:  # noqa: B027 - most games leave all
         """Take out of the legal actions what is never worth a look; one action at least is left."""
 
+    def shapes_turn(self, state: State) -> bool:  # noqa: ARG002
+        """Whether what the actions here are worth shows only at the end of the turn."""
+        return False
+
     def weigh(self, state: State, moves: Moves, gains: vec[float]) -> vec[float]:
         """What each legal action promises its mover, in points; a game may know a quicker way."""
         seat = state.to_move

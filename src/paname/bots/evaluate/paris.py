@@ -23,7 +23,7 @@ from paname.core.state import State
 from paname.games.paris.actions import BUY, SELL
 from paname.games.paris.scoring import score, value_on
 from paname.games.paris.state import ParisState
-from paname.games.paris.structure import ALL_BUILDINGS, ALL_LANDMARKS, DRAW, MAIN, NOT_YET, NUMBERS
+from paname.games.paris.structure import ALL_BUILDINGS, ALL_LANDMARKS, BONUS, DRAW, MAIN, NOT_YET, NUMBERS
 
 TERMS: Final = (
     "points",  # the points if the game ended now
@@ -62,6 +62,11 @@ class ParisEvaluation(Evaluation):
         paris = cast("ParisState", state)
         due = paris.due()
         return due == DRAW or (due == MAIN and paris.turn != mover)
+
+    def shapes_turn(self, state: State) -> bool:
+        """Where a main action is chosen or a bonus tile: what they cost and bring is settled later in the turn."""
+        due = cast("ParisState", state).due()
+        return due == MAIN or due == BONUS  # noqa: PLR1714 - a tuple would box the numbers
 
     def narrow(self, state: State, moves: Moves) -> None:  # noqa: ARG002
         """P2.4: bots do not buy.
