@@ -15,7 +15,8 @@ from paname.core.registry import load
 
 DOCUMENT: Final = tomllib.loads(files("paname.arena").joinpath("proofs.toml").read_text(encoding="utf-8"))
 BARS: Final[list[float]] = [entry["at_least"] for entry in DOCUMENT["proof"]]
-BALANCED: Final = "search:iterations=300"
+BALANCED: Final = {"lumiere": "search:iterations=300", "paris_paris": "search:iterations=100", "paris": "greedy"}
+RATED: Final = {2: 8, 3: 9, 4: 40}  # games of each line-up of levels: six pairs, four threes, one four
 
 
 def proofs() -> Study:
@@ -71,7 +72,8 @@ def missed(played: Played) -> list[Plan]:
 def levels() -> Study:
     """Every level against every other, in each game with each number of players."""
     bots = tuple(level.id for level in LEVELS)
-    return Study("levels", tuple(Plan(game, players, bots, 12, "levels") for game, players in settings()), levels_table)
+    plans = [Plan(game, players, bots, RATED[players], "levels") for game, players in settings()]
+    return Study("levels", tuple(plans), levels_table)
 
 
 def levels_table(played: Played) -> str:
@@ -87,7 +89,7 @@ def levels_table(played: Played) -> str:
 def balance() -> Study:
     """One bot against itself, in each game with each number of players; Lumière with all its postcards."""
     plans = [
-        Plan(game, players, (BALANCED,), 400, "balance", balance_options(game), record=game == "lumiere")
+        Plan(game, players, (BALANCED[game],), 400, "balance", balance_options(game), record=game == "lumiere")
         for game, players in settings()
     ]
     return Study("balance", tuple(plans), balance_table)
