@@ -101,6 +101,7 @@ V3_AT_B2 = """
 
 @pytest.mark.parametrize("piece", PIECES)
 def test_l0_5_pieces_have_their_sizes(piece):
+    """L0.5: as they take up spaces when they are put on the square."""
     card, move, size = PIECES[piece]
     cards = [card, *[other for other in CARDS if other != card][:7]]
     placed = say(board(V3_AT_B2, orange="A=V3", postcards=cards), move)[1]
@@ -118,6 +119,7 @@ def test_l0_5_the_shared_cobblestone_takes_one_space():
 
 
 def test_l0_6_there_are_twelve_postcards_and_eight_are_the_starter_set():
+    """L0.6, by name and in its order."""
     assert CARDS == (
         "levitation",
         "metropolitain",

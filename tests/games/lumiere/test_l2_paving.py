@@ -69,6 +69,7 @@ def test_l2_2_a_tile_is_turned_in_four_ways_and_never_flipped():
 
 
 def test_l2_3_without_buildings_in_the_supply_the_held_tile_must_be_placed():
+    """L2.3, and no pass either (L2.4)."""
     state = half_paved(START, ("T2", "T2"), reserves=(ALL, ""))
     assert all(line.startswith("tile ") for line in lines(state))
     assert len(lines(state)) == 14 * 4
