@@ -26,7 +26,17 @@ FLAGS = [
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
+OUTCOME = pytest.StashKey[str]()
 HARMLESS = ("/api/me", "/api/login", "ERR_INTERNET_DISCONNECTED")
+LISTEN = """window.heard = [];
+addEventListener('click', ({ target, timeStamp }) => {
+  window.heard.push(`${Math.round(timeStamp)} ${target.closest?.('[data-at]')?.dataset.at ?? target.id}`);
+}, true);"""
+ACCOUNT = """async () => {
+  const { store } = await import('/shell.js'), m = store.get().page ?? {}, { state, draft, ui, sending, why } = m;
+  const { decision, to_move, legal } = state ?? {};
+  return JSON.stringify({ path: location.pathname, now: Math.round(performance.now()), clicks: heard.slice(-6),
+    status: m.status, decision, to_move, legal: legal?.length, draft, show: ui?.show?.kind, sending, why }); }"""
 SERVE = """
 import sys
 from paname.server.serve import serve
@@ -81,8 +91,24 @@ def browser() -> Iterator[Any]:
         chromium.close()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Any:
+    """Let the fixtures know whether the test failed."""
+    report = yield
+    item.stash[OUTCOME] = report.outcome
+    return report
+
+
+def account(page: Any) -> str:
+    """What a page knows and what was last clicked there, for whoever reads of a failure."""
+    try:
+        return str(page.evaluate(ACCOUNT))
+    except Exception as error:  # noqa: BLE001 - the failure itself is what matters
+        return f"{page.url}: {error}"
+
+
 @pytest.fixture
-def visit(browser: Any, address: str) -> Iterator[Any]:
+def visit(browser: Any, address: str, request: pytest.FixtureRequest) -> Iterator[Any]:
     """Open a page as a new person; every error of a page and every secret that it was sent fails the test."""
     contexts: list[Any] = []
     errors: list[str] = []
@@ -95,6 +121,7 @@ def visit(browser: Any, address: str) -> Iterator[Any]:
         page = context.new_page()
         page.set_default_timeout(30_000)
         ears[page] = Ear(page)
+        page.add_init_script(LISTEN)
         page.on("pageerror", lambda error: errors.append(str(getattr(error, "stack", error))))
         page.on("console", lambda message: note(message, errors))
         page.goto(path)
@@ -102,6 +129,8 @@ def visit(browser: Any, address: str) -> Iterator[Any]:
 
     open_page.heard = ears.__getitem__
     yield open_page
+    if request.node.stash.get(OUTCOME, "") == "failed":
+        sys.stdout.write("\n".join(map(account, ears)))
     for context in contexts:
         context.close()
     assert errors == []

@@ -2,6 +2,12 @@
 
 from typing import Any
 
+SETTLED = """async () => {
+  const { store } = await import('/shell.js');
+  for (let before; before !== store.get(); ) {
+    before = store.get();
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  } }"""
 MOVED_ON = "(before) => Number(document.querySelector('.t-main')?.dataset.decision) > before"
 
 
@@ -21,6 +27,11 @@ def state(page: Any) -> dict[str, Any]:
         return { legal, decision, status, view, audience, to_move, result, draft: m.draft, yours: m.yours };
         }"""
     )
+
+
+def wait_until_drawn(page: Any) -> None:
+    """Wait until everything that the page knows is drawn and nothing more follows from it."""
+    page.evaluate(SETTLED)
 
 
 def wait_for_turn(page: Any) -> dict[str, Any]:
@@ -54,8 +65,10 @@ def choose_card(page: Any, now: dict[str, Any]) -> None:
     """Use the first open postcard, wherever its piece may go, or leave it undone."""
     fields = next(action["fields"] for action in now["legal"] if "card" in action["fields"])
     point(page, f"card:{fields['card']}")
-    if page.locator("#primary:enabled").count() == 0:
-        page.get_by_role("button", name="Leave undone").click()
+    left = page.locator(f'.act [data-at="undone:{fields["card"]}"]')
+    page.locator("#primary:enabled").or_(left).first.wait_for()
+    if left.count():
+        left.click()
 
 
 def choose(page: Any, now: dict[str, Any]) -> None:
@@ -77,7 +90,7 @@ def choose(page: Any, now: dict[str, Any]) -> None:
 def make_move(page: Any) -> None:
     """Press the primary button and wait for the answer."""
     before = state(page)["decision"]
-    page.locator("#primary").click()
+    page.locator("#primary:enabled").click()
     page.wait_for_function(MOVED_ON, arg=before)
 
 

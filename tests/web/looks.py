@@ -10,11 +10,14 @@ PALETTES = ("affiche", "clair", "contraste")
 LOOKS = [(theme, palette) for theme in ("affiche", "nuit") for palette in PALETTES]
 PREFER = "async (wishes) => (await import('/shell.js')).setPrefs(wishes)"
 DRAWN = """async (lang) => {
-  while (lang && document.documentElement.lang !== lang) await new Promise(requestAnimationFrame);
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
-  await Promise.allSettled(changes.map((one) => one.finished));
-  await document.fonts.ready; }"""
+  const drawn = async () => {
+    while (lang && document.documentElement.lang !== lang) await new Promise(requestAnimationFrame);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(changes.map((one) => one.finished));
+    await document.fonts.ready; };
+  const late = new Promise((_, fail) => setTimeout(() => fail(new Error('not drawn within 30 s')), 30_000));
+  await Promise.race([drawn(), late]); }"""
 ASK_AXE = """async (rules) => {
   const where = rules ? { include: [['body']], exclude: [['svg']] } : document;
   const wish = rules ? { runOnly: rules } : {};

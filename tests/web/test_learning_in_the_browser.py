@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from .conftest import PHONE, WIDE
-from .hands import choose, make_move, state, wait_for_turn
+from .hands import choose, make_move, state, wait_for_turn, wait_until_drawn
 from .test_pages_in_the_browser import LANGUAGES, LOOKS, faults, overflow, prefer
 from .test_paris_in_the_browser import landmark_names, places, point
 
@@ -27,7 +27,7 @@ def lesson(page: Any) -> dict[str, Any]:
 def settle(page: Any) -> dict[str, Any]:
     """Wait until the coach has something to say or the person may move, and all steps that are done are passed."""
     page.locator(".coach, .t-board.may, [data-status='over']").first.wait_for(timeout=60_000)
-    page.wait_for_timeout(150)
+    wait_until_drawn(page)
     return lesson(page)
 
 
@@ -149,10 +149,10 @@ def test_axe_finds_nothing_in_the_rules(visit, look, game):
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_the_rules_overflow_in_no_language(visit, size):
     page = visit(size=size)
-    for language in LANGUAGES:
-        prefer(page, lang=language)
-        for game in GAMES:
-            open_rules(page, game)
+    for game in GAMES:
+        open_rules(page, game)
+        for language in LANGUAGES:
+            prefer(page, lang=language)
             assert page.locator("html").get_attribute("lang") == language
             assert overflow(page) == [], f"{language} {game}"
             assert "undefined" not in page.locator("main").inner_text()
@@ -196,7 +196,7 @@ def test_sounds_are_asked_for_once_after_the_first_game(visit):
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="press again").click()
-    page.locator('[data-status="over"]').wait_for()
+    page.locator('dialog[data-sheet="result"]').wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="No, silence").click()
     page.get_by_text("Would you like short sounds").wait_for(state="detached")

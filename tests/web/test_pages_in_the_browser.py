@@ -30,7 +30,7 @@ PAGES = (
 def go(page, path):
     """Turn to a page as a link would, which is quicker than loading it."""
     page.evaluate("async (path) => (await import('/shell.js')).go(path)", path)
-    page.wait_for_function("(path) => location.pathname === path.split('#')[0]", arg=path)
+    page.wait_for_function("(path) => document.documentElement.dataset.path === path.split('#')[0]", arg=path)
     page.locator("main:not([aria-busy=true])").first.wait_for()
 
 
@@ -51,7 +51,7 @@ def look_over(page, what):
 
 @SIZES
 def test_every_page_fits_and_has_no_faults(visit, size):
-    page = visit(size=size)
+    page = visit(size=size, reduced_motion="reduce")
     for path in PAGES:
         go(page, path)
         look_over(page, path)
@@ -60,7 +60,7 @@ def test_every_page_fits_and_has_no_faults(visit, size):
 @GAMES
 @SIZES
 def test_every_table_fits_and_has_no_faults(visit, size, game, players):
-    page = visit(size=size)
+    page = visit(size=size, reduced_motion="reduce")
     sit(page, game, players)
     look_over(page, "table")
     page.keyboard.press("b")
@@ -71,7 +71,7 @@ def test_every_table_fits_and_has_no_faults(visit, size, game, players):
 @GAMES
 @SIZES
 def test_everything_after_the_game_fits_and_has_no_faults(visit, size, game, players):
-    page = visit(size=size)
+    page = visit(size=size, reduced_motion="reduce")
     table = finished(page, game, players)
     go(page, f"/t/{table}")
     page.get_by_role("dialog").wait_for()
@@ -83,7 +83,7 @@ def test_everything_after_the_game_fits_and_has_no_faults(visit, size, game, pla
 
 @SIZES
 def test_the_sheets_fit_and_have_no_faults(visit, size):
-    page = visit(size=size)
+    page = visit(size=size, reduced_motion="reduce")
     table = finished(page, "lumiere", left=2)
     go(page, f"/t/{table}")
     page.get_by_role("dialog").wait_for()
@@ -111,3 +111,17 @@ def test_a_page_weighs_less_than_300_kb(visit):
     fresh.locator(".square").wait_for()
     weights = dict(fresh.evaluate(sizes))
     assert 50_000 < sum(weights.values()) < 300_000, sorted(weights.items(), key=lambda item: -item[1])[:8]
+
+
+def test_the_language_chosen_last_is_spoken_though_another_is_still_on_its_way(visit):
+    page = visit()
+    hurried = """async () => {
+      const { go, loadLanguage, setPrefs } = await import('/shell.js');
+      await setPrefs({ lang: 'uk' });
+      go('/rules/paris');
+      await Promise.all(['de', 'pl', 'it', 'fr'].map((lang) => setPrefs({ lang })));
+      await loadLanguage(); }"""
+    page.evaluate(hurried)
+    page.locator(".rule").first.wait_for()
+    assert page.locator("html").get_attribute("lang") == "fr"
+    page.get_by_role("heading", name="Règles").first.wait_for()

@@ -1,10 +1,9 @@
 """Whole games of Paris Paris in a real browser: by pointer, on a phone, by key; words, tours, secrets, one screen."""
 
 import pytest
-from playwright.sync_api import TimeoutError as TooLate
 
 from .conftest import PHONE
-from .hands import make_move, state
+from .hands import make_move, state, wait_until_drawn
 
 LETTERS = {"green": "A", "red": "B", "blue": "C", "orange": "D", "brown": "E"}
 OPEN = """async ([kinds, options]) => {
@@ -27,6 +26,7 @@ def my_turn(page):
     """Wait for one's turn, and end what is still on stage."""
     page.locator('.t-board.may, [data-status="over"]').first.wait_for(state="attached", timeout=60_000)
     page.evaluate("async () => (await import('/table/session.js')).show.skip()")
+    wait_until_drawn(page)
     return state(page)
 
 
@@ -35,15 +35,9 @@ def tile(fields):
 
 
 def choose(page, fields):
-    """Choose a tile by its card, and whose shop goes if asked; a first click may only end what is on stage."""
-    card = page.locator(f'.pp-card[data-at="tile:{tile(fields)}"]')
-    chosen = page.locator("#primary:enabled, .pp-owners").first
-    card.click()
-    try:
-        chosen.wait_for(timeout=3_000)
-    except TooLate:
-        card.click()
-        chosen.wait_for()
+    """Choose a tile by its card, and whose shop goes if asked."""
+    page.locator(f'.pp-card[data-at="tile:{tile(fields)}"]').click()
+    page.locator("#primary:enabled, .pp-owners").first.wait_for()
     if page.locator("#primary:enabled").count() == 0:
         page.locator(f'.pp-owners [data-at="shop:{fields["displaced"]}"]').click()
 
@@ -209,5 +203,5 @@ def test_the_first_game_is_led_to_its_end(visit):
         my_turn(page)
         while page.locator("#coach-on").count() and "Step 6" not in page.locator(".coach").inner_text():
             page.locator("#coach-on").click()
-            page.wait_for_timeout(100)
+            wait_until_drawn(page)
     page.locator(".coach").wait_for(state="detached")

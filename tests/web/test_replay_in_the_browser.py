@@ -40,12 +40,13 @@ def test_the_slider_the_keys_the_log_and_the_curve_lead_to_every_moment(visit):
     page.locator(".log button.li").nth(2).click()
     page.locator('.log .at [aria-current="step"]').wait_for()
     box = page.locator(".curve svg").bounding_box()
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 20)
-    at(page, round(last / 2))
-    assert page.url.endswith(f"#{round(last / 2)}")
+    middle = last // 2
+    page.mouse.click(box["x"] + box["width"] * middle / last, box["y"] + 20)
+    at(page, middle)
+    assert page.url.endswith(f"#{middle}")
     assert page.locator(".curve .line").count() == 2
     page.reload()
-    at(page, round(last / 2))
+    at(page, middle)
 
 
 def test_the_curve_ends_at_the_scores_and_the_breakdown_adds_up_at_every_moment(visit):

@@ -3,6 +3,11 @@
 from .conftest import WIDE
 from .hands import choose, make_move, play_now, state, type_move, wait_for_turn
 
+SLOW = """const ask = fetch;
+window.fetch = async (path, ...rest) => {
+  if (/^.api.(me|server)$/.test(path)) await new Promise((done) => setTimeout(done, 1500));
+  return ask(path, ...rest); };"""
+
 
 def walk_to(page, wanted, step=1):
     """Move the board's cursor from d4 to a space with the arrow keys."""
@@ -54,6 +59,16 @@ def test_a_game_by_keyboard_alone(visit):
     assert state(page)["status"] == "over"
 
 
+def test_whoever_is_quicker_than_the_server_is_in_a_game_all_the_same(visit):
+    page = visit("/rules/lumiere")
+    page.add_init_script(SLOW)
+    page.goto("/")
+    play_now(page)
+    wait_for_turn(page)
+    page.goto("/learn/lumiere")
+    page.locator(".square").wait_for()
+
+
 def test_a_refused_click_says_why_and_names_the_clause(visit):
     page = visit()
     play_now(page)
@@ -79,7 +94,7 @@ def test_two_browsers_play_through_a_reload_and_a_lost_connection(visit):
 
     def turn():
         host.locator("[data-status]").wait_for()
-        for _ in range(100):
+        for _ in range(300):
             for page in (host, guest):
                 if page.locator(".t-board.may").count():
                     return page

@@ -33,9 +33,24 @@ let shown = null;
 let leave = /** @type {(() => void) | void} */ (undefined);
 let drawing = false;
 
+let held = 0;
+/** Nothing is drawn anew between the two halves of a click, which would be lost if what was pressed were replaced; a long press does not stop the game. */
+const LONGEST_CLICK = 400;
+
+/** @param {PointerEvent} event */
+const press = (event) => {
+  if (/** @type {Element} */ (event.target).closest('[data-at]')) held = Number(setTimeout(release, LONGEST_CLICK));
+};
+const release = () => {
+  if (!held) return;
+  clearTimeout(held);
+  held = 0;
+  requestAnimationFrame(draw);
+};
+
 const draw = () => {
   drawing = false;
-  if (!shown) return;
+  if (!shown || held) return;
   const app = /** @type {HTMLElement} */ (document.getElementById('app'));
   render(html`${shown.page.view(shown.match)}${sheets()}`, app);
   document.title = shown.page.title();
@@ -64,12 +79,16 @@ const turn = async (path) => {
   if (turning !== path) return void left?.();
   leave = left;
   shown = { page, match, path };
+  document.documentElement.dataset.path = path;
   scrollTo(0, 0);
   turning = '';
   announce(page.title());
   redraw();
 };
 
+addEventListener('pointerdown', press, true);
+addEventListener('pointerup', release, true);
+addEventListener('pointercancel', release, true);
 addEventListener('popstate', () => store.set({ path: location.pathname, sheet: '' }));
 phone.addEventListener('change', redraw);
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => setPrefs({}));

@@ -27,10 +27,10 @@ export const speak = (lang, ...catalogues) => {
   plural = new Intl.PluralRules(lang);
 };
 
-/** Load a language with the words of one game. @param {string} lang @param {string} [game] */
+/** The catalogues of a language, with that of one game. @param {string} lang @param {string} game @returns {Promise<Catalogue[]>} */
 export const loadWords = async (lang, game) => {
   const parts = [import(`./lang/${lang}.js`), ...(game ? [import(`./lang/${game}/${lang}.js`)] : [])];
-  speak(lang, ...(await Promise.all(parts)).map((part) => part.default));
+  return (await Promise.all(parts)).map((part) => part.default);
 };
 
 /** Whether there are words for a key. @param {string} key */

@@ -1,7 +1,7 @@
 // The house that every page lives in: the store, the address, preferences, announcements, the session.
 import { createStore } from './store.js';
 import { applyPrefs, loadPrefs, savePrefs } from './prefs.js';
-import { chooseLanguage, loadWords, t } from './i18n.js';
+import { chooseLanguage, loadWords, speak, t } from './i18n.js';
 import { ask, newId, Refused } from './net.js';
 import { setVolume } from './sound.js';
 import { loadBoard } from './boards/board.js';
@@ -47,16 +47,21 @@ export const language = () => store.get().prefs.lang || chooseLanguage(navigator
 
 /** The game whose words are needed on a path. @param {string} path */
 const gameOf = (path) => path.match(/^\/(?:new|rules)\/(lumiere|paris_paris|paris)$/)?.[1] ?? '';
-let spoken = '';
+/** The words that are there, as language and game, and the game whose words are needed. */
+let spoken = '',
+  needed = '';
 
-/** Make sure that the page's words are there. @param {string} [game] */
+/** Make sure that the page's words are there; those of the last game stay until another one's are needed. @param {string} [game] */
 export const loadLanguage = async (game = gameOf(location.pathname)) => {
-  const lang = language(),
-    wanted = `${lang}/${game}`;
-  if (spoken === wanted) return;
-  await loadWords(lang, game || undefined);
-  spoken = wanted;
-  document.documentElement.lang = lang;
+  needed = game || needed;
+  const wanted = () => `${language()}/${needed}`;
+  while (spoken !== wanted()) {
+    const now = wanted(),
+      catalogues = await loadWords(language(), needed);
+    if (now !== wanted()) continue;
+    [spoken, document.documentElement.lang] = [now, language()];
+    speak(language(), ...catalogues);
+  }
 };
 
 /** @param {Partial<Prefs>} patch */
@@ -67,13 +72,14 @@ export const setPrefs = async (patch) => {
   setVolume(prefs.sound ? prefs.volume : 0);
   store.set({ prefs });
   if (patch.lang !== undefined) {
-    await loadLanguage(spoken.split('/')[1]);
+    await loadLanguage();
     store.set({});
   }
 };
 
 /** The guest or account of this browser; a guest is made when somebody is needed. */
 export const ensureSession = async () => {
+  await greeting?.catch(() => {});
   const { me, prefs } = store.get();
   if (me) return me;
   const { user } = await ask('POST', '/api/session', { name: prefs.name || t('guest') });
@@ -81,13 +87,21 @@ export const ensureSession = async () => {
   return user;
 };
 
-/** Who is here, and what the server offers. */
-export const hello = async () => {
+/** @type {Promise<void> | null} */
+let greeting = null;
+
+/** Learn who is here, and what the server offers; whoever asks meanwhile waits for the same answer. */
+export const hello = () =>
+  (greeting ??= greet().finally(() => {
+    greeting = null;
+  }));
+
+const greet = async () => {
   const [server, me] = await Promise.all([
     ask('GET', '/api/server'),
     ask('GET', '/api/me').catch(() => ({ user: null })),
   ]);
-  store.set({ games: server.games, levels: server.bots, me: me.user });
+  store.set({ games: server.games, levels: server.bots, me: me.user ?? store.get().me });
 };
 
 export const loadLists = async () => {

@@ -130,3 +130,26 @@ test('seats differ for every pair of eyes', () => {
             `${name}, ${eye}: s${i} and s${j}`,
           );
 });
+
+test('stones of the two colours differ in lightness for every pair of eyes, signs and roofs stand out from them', () => {
+  for (const name of ['contraste', 'contraste by night']) {
+    const tokens = LOOKS[name];
+    for (const o of ['co1', 'co2', 'co3'])
+      for (const b of ['cb1', 'cb2', 'cb3']) assert.ok(ratio(tokens[o], tokens[b]) >= 3, `${name}: ${o} and ${b}`);
+    for (const [piece, ground, least] of [
+      ['coe', 'co1', 4.5],
+      ['cbe', 'cb1', 4.5],
+      ['ro-t', 'co1', 2],
+      ['rb-t', 'cb1', 2],
+    ])
+      assert.ok(ratio(tokens[piece], tokens[ground]) >= least, `${name}: ${piece} on ${ground}`);
+  }
+});
+
+test('stones differ for every pair of eyes in clair', () => {
+  for (const eye of Object.keys(EYES))
+    assert.ok(
+      distance(LOOKS.clair.co1, LOOKS.clair.cb1, eye) >= 12,
+      `${eye}: ${distance(LOOKS.clair.co1, LOOKS.clair.cb1, eye)}`,
+    );
+});

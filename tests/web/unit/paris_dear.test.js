@@ -36,6 +36,19 @@ test('only places that the price keeps closed are tagged', () => {
   assert.deepEqual([...found], [['building:0-5', { wood: 1 }]]);
 });
 
+test('a key on a landmark asks about the district where the landmark lies', () => {
+  const components = sample('components'),
+    here = structuredClone(view),
+    asked = [];
+  here.districts[3].landmarks = [{ ...here.landmarks[0], keys: ['sun'] }];
+  const number = components.landmarks.findIndex(({ id }) => id === here.landmarks[0].id),
+    draft = { kind: 'MoveKey', district: -1, source: 8 + number };
+  const refusal = (line) => void asked.push(line);
+  const c = { view: here, legal, seat, draft, candidates: [], ready: null, ui: {}, hover: null, ghost: null };
+  assert.deepEqual([...dearOf({ ...c, components, refusal })], []);
+  assert.ok(asked.length > 0 && asked.every((line) => line.startsWith(`move ${here.landmarks[0].id} `)));
+});
+
 test('the arrow keys reach every place of the city', () => {
   const places = cityPlaces(
       view,

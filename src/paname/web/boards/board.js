@@ -75,9 +75,11 @@
  * @property {(c: Context, event: GameEvent) => {sound?: string, motions: Motion[]}} stage
  * @property {(c: Context) => Target} [cursor]                  the place of the keyboard's cursor
  * @property {(ui: Record<string, any>) => Record<string, any>} [fresh]   what to remember into the next decision
+ * @property {(c: Context, action: Legal) => Record<string, any>} [look]   what to remember so that an action that nobody pointed at is in sight
  * @property {(c: Context) => number[]} [worth]                 actions whose forecasts the board would like to show
  * @property {readonly string[]} [peeks]                        kinds of targets that may be pointed at when it is not one's turn, too
  * @property {(c: Context, before: any, events: readonly GameEvent[]) => Act[]} [acts]   what happened since the view `before`, act by act
+ * @property {(c: Context, lines: readonly Line[]) => Act[]} [finale]   the scoring at the end, act by act, from the breakdown
  * @property {(c: Context) => {title: string, note: string, buttons: Template} | null} [bar]   the action bar while something is on stage
  * @property {(c: Context) => Template | null} [headline]       the header meanwhile
  * @property {(c: Context, show: any) => string} [spoken]       an act in words

@@ -8,6 +8,7 @@ import { aid, holdings, rail, tray } from './lumiere/tray.js';
 import { explain, line, log, prompt, say, sums } from './lumiere/words.js';
 import { where, words } from './lumiere/grid.js';
 import { stage } from './lumiere/stage.js';
+import { bar, finale, headline } from './lumiere/finale.js';
 import { lesson } from './lumiere/lesson.js';
 
 /** @typedef {import('./board.js').Context} Context */
@@ -59,6 +60,9 @@ export const board = {
   stage,
   worth,
   lesson,
+  finale,
+  bar,
+  headline,
   cursor: cursorTarget,
   fresh: ({ turn, tab, cursor }) => ({ turn, tab: tab === 'cards' ? undefined : tab, cursor }),
 };

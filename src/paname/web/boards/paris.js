@@ -1,7 +1,7 @@
 // Paris' board: six districts round the Arc, the bonus track round the city.
 import { city } from './paris/city.js';
 import { phoneCity } from './paris/phone.js';
-import { click, cursorTarget, key, point, primary } from './paris/moves.js';
+import { click, cursorTarget, key, look, point, primary } from './paris/moves.js';
 import { aid, holdings } from './paris/seats.js';
 import { choices, tray } from './paris/tray.js';
 import { line, prompt, say, sums } from './paris/words.js';
@@ -34,6 +34,7 @@ export const board = {
   click,
   point,
   key,
+  look,
   stage,
   lesson,
   cursor: cursorTarget,

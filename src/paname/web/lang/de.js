@@ -188,6 +188,7 @@ export default {
   'seat.after': '{n} danach',
   'turn.yours': 'Du bist dran',
   'turn.theirs': '{name} ist dran',
+  'show.skip': 'Überspringen',
   'turn.over': 'Die Partie ist aus',
   'board.label': 'Brett',
   'board.help': 'Pfeiltasten gehen, Leertaste wählt, Eingabe macht den Zug, B zeigt das Brett in Worten.',

@@ -188,6 +188,7 @@ export default {
   'seat.after': '{n} after',
   'turn.yours': 'Your turn',
   'turn.theirs': '{name} to move',
+  'show.skip': 'Skip',
   'turn.over': 'The game is over',
   'board.label': 'Board',
   'board.help': 'Arrow keys move, Space chooses, Enter makes the move, B shows the board in words.',

@@ -190,6 +190,7 @@ export default {
   'seat.after': '{n} ensuite',
   'turn.yours': 'À vous de jouer',
   'turn.theirs': 'Au tour de {name}',
+  'show.skip': 'Passer',
   'turn.over': 'La partie est finie',
   'board.label': 'Plateau',
   'board.help': 'Les flèches déplacent, Espace choisit, Entrée joue le coup, B montre le plateau en mots.',

@@ -189,6 +189,7 @@ export default {
   'seat.after': '{n} dopo',
   'turn.yours': 'Tocca a te',
   'turn.theirs': 'Tocca a {name}',
+  'show.skip': 'Salta',
   'turn.over': 'La partita è finita',
   'board.label': 'Tabellone',
   'board.help': 'Le frecce muovono, Spazio sceglie, Invio fa la mossa, B mostra il tabellone a parole.',

@@ -196,6 +196,7 @@ export default {
   'seat.after': '{n} potem',
   'turn.yours': 'Twoja kolej',
   'turn.theirs': 'Kolej: {name}',
+  'show.skip': 'Pomiń',
   'turn.over': 'Gra skończona',
   'board.label': 'Plansza',
   'board.help': 'Strzałki przesuwają, Spacja wybiera, Enter wykonuje ruch, B pokazuje planszę w słowach.',

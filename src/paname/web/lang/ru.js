@@ -195,6 +195,7 @@ export default {
   'seat.after': 'станет {n}',
   'turn.yours': 'Ваш ход',
   'turn.theirs': 'Ходит {name}',
+  'show.skip': 'Пропустить',
   'turn.over': 'Игра окончена',
   'board.label': 'Поле',
   'board.help': 'Стрелки двигают, пробел выбирает, Enter делает ход, B показывает поле словами.',

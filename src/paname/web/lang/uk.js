@@ -195,6 +195,7 @@ export default {
   'seat.after': 'стане {n}',
   'turn.yours': 'Ваш хід',
   'turn.theirs': 'Ходить {name}',
+  'show.skip': 'Пропустити',
   'turn.over': 'Гру закінчено',
   'board.label': 'Поле',
   'board.help': 'Стрілки рухають, пробіл обирає, Enter робить хід, B показує поле словами.',

@@ -10,7 +10,7 @@ import { emptyFace, face, openSheet, themeButton, trouble } from '../ui/chrome.j
 import { LANGUAGES, t } from '../i18n.js';
 import { hasBoard } from '../boards/board.js';
 import { gameName } from './names.js';
-import { complain, firstLevel, go, language, loadLists, openTable, store } from '../shell.js';
+import { complain, firstLevel, go, hello, language, loadLists, openTable, store } from '../shell.js';
 
 /** @typedef {import('../net.js').TableLine} TableLine */
 /** @type {{game: string, name: string, poster: () => string, players: string, minutes: number, sign: [string, number, number]}[]} */
@@ -33,6 +33,8 @@ const GAMES = [
   },
   { game: 'paris', name: 'Paris', poster: posterParis, players: '2–4', minutes: 60, sign: [key(1), 100, 100] },
 ];
+/** How many tables a list shows. */
+const SHOWN = 4;
 const POSTERS = GAMES.map(({ poster }) => poster()),
   GATE = gate(),
   SKYLINE = skyline();
@@ -40,8 +42,12 @@ const POSTERS = GAMES.map(({ poster }) => poster()),
 /** Two seats, the own one where the preferred emblem is. @param {object} other */
 const seated = (other) => (store.get().prefs.emblem === 1 ? [other, { kind: 'me' }] : [{ kind: 'me' }, other]);
 
-/** @param {string} game */
-const playNow = (game) => openTable({ game, seats: seated({ kind: 'bot', level: firstLevel() }) });
+/** Whoever is quicker than the server waits until it has told who plays here. @param {string} game */
+const playNow = async (game) => {
+  store.set({ busy: game });
+  if (!store.get().levels.length) await hello().catch(() => {});
+  return openTable({ game, seats: seated({ kind: 'bot', level: firstLevel() }) });
+};
 /** @param {string} game */
 const withFriends = (game) => openTable({ game, seats: seated({ kind: 'open' }) });
 
@@ -82,13 +88,20 @@ const others = (table) =>
     .join(', ');
 
 /** @param {TableLine} table */
+const stateWords = (table) => {
+  if (table.status === 'open') return t('home.waiting');
+  return table.your_turn ? t('home.your_turn') : t('home.their_turn');
+};
+
+/** @param {TableLine} table */
 const mineRow = (table) => {
-  const who = others(table),
-    state = table.status === 'open' ? t('home.waiting') : table.your_turn ? t('home.your_turn') : t('home.their_turn');
+  const who = others(table);
   return html`<li>
     ${faces(table)}<span class="row-text"
       ><b lang="fr">${gameName(table.game)}</b
-      ><span class="small ${table.your_turn ? 'hot' : 'muted'}">${state}${who ? ` · ${who}` : ''}</span></span
+      ><span class="small ${table.your_turn ? 'hot' : 'muted'}"
+        >${stateWords(table)}${who ? ` · ${who}` : ''}</span
+      ></span
     ><a class="btn low" href="/t/${table.id}">${t('home.go_on')}</a>
   </li>`;
 };
@@ -105,32 +118,38 @@ const openRow = (table) =>
 const list = (title, tables, row, none) =>
   html`<section class="panel list">
     <h2 class="cap">${title}</h2>
-    ${
-      tables.length
-        ? html`<ul>
-            ${tables.slice(0, 4).map(row)}
-          </ul>`
-        : html`<p class="muted none">${none}</p>`
-    }
+    ${tables.length ? rows(tables, row) : html`<p class="muted none">${none}</p>`}
+  </section>`;
+/** @param {readonly TableLine[]} tables @param {(table: TableLine) => unknown} row */
+const rows = (tables, row) =>
+  html`<ul>
+    ${tables.slice(0, SHOWN).map(row)}
+  </ul>`;
+
+/** The way to the first game of one title. @param {typeof GAMES[number]} info */
+const firstGame = ({ game, name, sign: [drawing, w, h] }) =>
+  html`<button
+    class="btn tile"
+    ?disabled=${!hasBoard(game) || store.get().busy !== ''}
+    @click=${() => go(`/learn/${game}`)}
+  >
+    ${picture(w, h, drawing, Math.round((30 * w) / h))}<span lang="fr">${game === 'lumiere' ? 'Lumière' : name}</span>
+  </button>`;
+
+const newHere = () =>
+  html`<section class="panel list new-here">
+    <h2 class="cap">${t('home.new')}</h2>
+    <p class="muted">${t('home.new.text')}</p>
+    <div class="first">${GAMES.map(firstGame)}</div>
   </section>`;
 
 const side = () => {
   const { lists } = store.get(),
-    mine = lists.mine.filter((table) => table.status !== 'over');
+    mine = lists.mine.filter((table) => table.status !== 'over'),
+    open = lists.open.filter((table) => !table.yours?.length);
   return html`<aside class="home-side">
-    ${list(t('home.mine'), mine, mineRow, t('home.mine.none'))}${list(
-      t('home.open'),
-      lists.open.filter((table) => !table.yours?.length),
-      openRow,
-      t('home.open.none'),
-    )}
-    <section class="panel list new-here">
-      <h2 class="cap">${t('home.new')}</h2>
-      <p class="muted">${t('home.new.text')}</p>
-      <div class="first">
-        ${GAMES.map(({ game, name, sign: [drawing, w, h] }) => html`<button class="btn tile" ?disabled=${!hasBoard(game) || store.get().busy !== ''} @click=${() => go(`/learn/${game}`)}>${picture(w, h, drawing, Math.round((30 * w) / h))}<span lang="fr">${game === 'lumiere' ? 'Lumière' : name}</span></button>`)}
-      </div>
-    </section>
+    ${list(t('home.mine'), mine, mineRow, t('home.mine.none'))}
+    ${list(t('home.open'), open, openRow, t('home.open.none'))} ${newHere()}
   </aside>`;
 };
 

@@ -41,78 +41,126 @@ const setPlayers = (players) =>
     ),
   });
 
-/** @param {Chair} chair @param {number} i */
-const chairRow = (chair, i) => {
-  const { levels } = store.get(),
-    several = now().chairs.filter(({ kind }) => kind === 'me').length > 1;
-  const chosen = chair.kind === 'bot' ? `bot:${chair.level}` : chair.kind;
-  return html`<li class="chair">
-    ${chair.kind === 'open' ? emptyFace(44) : face(i + 1, 44)}
-    <label class="field"
-      ><span class="unseen">${t('setup.seat', { n: i + 1 })}</span
-      ><select
-        @change=${(/** @type {Event} */ event) => {
-          const [kind, level = ''] = /** @type {HTMLSelectElement} */ (event.target).value.split(':');
-          changeChair(i, { kind: /** @type {any} */ (kind), level });
-        }}
-      >
-        <option value="me" ?selected=${chosen === 'me'}>${t(several ? 'setup.person' : 'setup.me')}</option>
-        <option value="open" ?selected=${chosen === 'open'}>${t('setup.open')}</option>
-        ${levels.map(({ level, name }) => html`<option value="bot:${level}" ?selected=${chosen === `bot:${level}`}>${t('setup.bot', { name })}</option>`)}
-      </select></label
-    >
-    ${several && chair.kind === 'me' ? html`<label class="field"><span class="unseen">${t('setup.name', { n: i + 1 })}</span><input maxlength="40" autocomplete="off" placeholder=${t('setup.name', { n: i + 1 })} .value=${chair.name} @change=${(/** @type {Event} */ event) => changeChair(i, { name: /** @type {HTMLInputElement} */ (event.target).value })} /></label>` : html`<span class="muted small chair-say">${chair.kind === 'bot' ? t(`bot.${chair.level}`) : t(`setup.${chair.kind}.why`)}</span>`}
-    <button
-      class="btn sq quiet"
-      aria-label=${t('setup.up', { n: i + 1 })}
-      ?disabled=${i === 0}
-      @click=${() => moveChair(i, -1)}
-    >
-      ${icon('up')}
-    </button>
-  </li>`;
-};
+/** What was typed. @param {Event} event */
+const typed = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;
+/** @param {Event} event */
+const isTicked = (event) => /** @type {HTMLInputElement} */ (event.target).checked;
 
-/** @param {{name: string, default: any, choices: any[], clause: string}} option */
-const optionRow = (option) => {
-  const { options, game } = now(),
-    value = options[option.name] ?? option.default;
-  if (option.choices.length === 2 && option.choices.every((one) => typeof one === 'boolean')) {
-    return html`<label class="field check"
-      ><input
-        type="checkbox"
-        .checked=${value}
-        @change=${(/** @type {Event} */ event) => change({ options: { ...options, [option.name]: /** @type {HTMLInputElement} */ (event.target).checked } })}
-      /><span
-        >${t(`${game}.option.${option.name}`)}<small>${t(`${game}.option.${option.name}.why`)}</small></span
-      ></label
-    >`;
-  }
+/** Whether several people sit at this screen. */
+const several = () => now().chairs.filter(({ kind }) => kind === 'me').length > 1;
+
+/** @param {string} value @param {string} words @param {string} chosen */
+const choice = (value, words, chosen) => html`<option value=${value} ?selected=${value === chosen}>${words}</option>`;
+
+/** Who sits on a chair. @param {Chair} chair @param {number} i */
+const sitter = (chair, i) => {
+  const chosen = chair.kind === 'bot' ? `bot:${chair.level}` : chair.kind,
+    bots = store.get().levels.map(({ level, name }) => choice(`bot:${level}`, t('setup.bot', { name }), chosen));
+  const sit = (/** @type {Event} */ event) => {
+    const [kind, level = ''] = typed(event).split(':');
+    changeChair(i, { kind: /** @type {Chair['kind']} */ (kind), level });
+  };
   return html`<label class="field"
-    ><span>${t(`${game}.option.${option.name}`)}<small>${t(`${game}.option.${option.name}.why`)}</small></span
-    ><select
-      @change=${(/** @type {Event} */ event) => change({ options: { ...options, [option.name]: option.choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex] } })}
-    >
-      ${option.choices.map((one) => html`<option ?selected=${one === value}>${typeof one === 'number' && !hasWords(`${game}.option.${option.name}.${one}`) ? t('setup.starts', { n: one + 1 }) : t(`${game}.option.${option.name}.${one}`)}</option>`)}
+    ><span class="unseen">${t('setup.seat', { n: i + 1 })}</span
+    ><select @change=${sit}>
+      ${choice('me', t(several() ? 'setup.person' : 'setup.me'), chosen)}${choice('open', t('setup.open'), chosen)}${bots}
     </select></label
   >`;
 };
 
+/** The name of a person at this screen. @param {Chair} chair @param {number} i */
+const nameField = (chair, i) =>
+  html`<label class="field"
+    ><span class="unseen">${t('setup.name', { n: i + 1 })}</span
+    ><input
+      maxlength="40"
+      autocomplete="off"
+      placeholder=${t('setup.name', { n: i + 1 })}
+      .value=${chair.name}
+      @change=${(/** @type {Event} */ event) => changeChair(i, { name: typed(event) })}
+  /></label>`;
+
+/** @param {Chair} chair */
+const chairWords = ({ kind, level }) =>
+  html`<span class="muted small chair-say">${kind === 'bot' ? t(`bot.${level}`) : t(`setup.${kind}.why`)}</span>`;
+
+/** @param {number} i */
+const upButton = (i) =>
+  html`<button
+    class="btn sq quiet"
+    aria-label=${t('setup.up', { n: i + 1 })}
+    ?disabled=${i === 0}
+    @click=${() => moveChair(i, -1)}
+  >
+    ${icon('up')}
+  </button>`;
+
+/** @param {Chair} chair @param {number} i */
+const chairRow = (chair, i) =>
+  html`<li class="chair">
+    ${chair.kind === 'open' ? emptyFace(44) : face(i + 1, 44)}${sitter(chair, i)}
+    ${several() && chair.kind === 'me' ? nameField(chair, i) : chairWords(chair)}${upButton(i)}
+  </li>`;
+
+/** @typedef {{name: string, default: any, choices: any[], clause: string}} Option */
+
+/** @param {string} name @param {unknown} value */
+const setOption = (name, value) => change({ options: { ...now().options, [name]: value } });
+
+/** What an option is, and why one would want it. @param {Option} option */
+const optionWords = ({ name }) => {
+  const key = `${now().game}.option.${name}`;
+  return html`<span>${t(key)}<small>${t(`${key}.why`)}</small></span>`;
+};
+
+/** A value of an option in words; a bare number is a seat. @param {Option} option @param {unknown} value */
+const valueWords = ({ name }, value) => {
+  const key = `${now().game}.option.${name}.${value}`;
+  return typeof value === 'number' && !hasWords(key) ? t('setup.starts', { n: value + 1 }) : t(key);
+};
+
+/** @param {Option} option @param {boolean} value */
+const tickRow = (option, value) =>
+  html`<label class="field check"
+    ><input
+      type="checkbox"
+      .checked=${value}
+      @change=${(/** @type {Event} */ event) => setOption(option.name, isTicked(event))}
+    />${optionWords(option)}</label
+  >`;
+
+/** @param {Option} option @param {unknown} value */
+const pickRow = (option, value) => {
+  const pick = (/** @type {Event} */ event) =>
+    setOption(option.name, option.choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex]);
+  return html`<label class="field"
+    >${optionWords(option)}<select @change=${pick}>
+      ${option.choices.map((one) => html`<option ?selected=${one === value}>${valueWords(option, one)}</option>`)}
+    </select></label
+  >`;
+};
+
+/** @param {Option} option */
+const optionRow = (option) => {
+  const value = now().options[option.name] ?? option.default;
+  return option.choices.length === 2 && option.choices.every((one) => typeof one === 'boolean')
+    ? tickRow(option, value)
+    : pickRow(option, value);
+};
+
+/** @param {Chair} chair @param {number} i */
+const seatOf = ({ kind, level, name }, i) => {
+  if (kind === 'bot') return { kind, level };
+  if (kind === 'open' || (!name && !several())) return { kind };
+  return { kind, name: name || t('setup.name', { n: i + 1 }) };
+};
+
 const sitDown = () => {
   const { game, chairs, options, listed, rated, clock } = now();
-  const seats = chairs.map(({ kind, level, name }, i) => ({
-    kind,
-    ...(kind === 'bot' ? { level } : {}),
-    ...(kind === 'me' && name
-      ? { name }
-      : kind === 'me' && chairs.filter((one) => one.kind === 'me').length > 1
-        ? { name: t('setup.name', { n: i + 1 }) }
-        : {}),
-  }));
   return openTable({
     game,
     players: chairs.length,
-    seats,
+    seats: chairs.map(seatOf),
     options,
     listed: listed && chairs.some(({ kind }) => kind === 'open'),
     rated,
@@ -120,10 +168,22 @@ const sitDown = () => {
   });
 };
 
+/** @param {number} count */
+const countChip = (count) => {
+  const on = count === now().chairs.length;
+  return html`<button class="chip ${on ? 'on' : ''}" aria-pressed=${on} @click=${() => setPlayers(count)}>
+    ${t('setup.count', { n: count })}
+  </button>`;
+};
+
+/** @param {readonly number[]} counts */
+const countRow = (counts) =>
+  html`<div class="pick-row" role="group" aria-label=${t('setup.players')}>${counts.map(countChip)}</div>`;
+
 const seatsPanel = (/** @type {import('../shell.js').GameInfo} */ info) =>
   html`<section class="panel pad">
     <h2 class="cap">${t('setup.who')}</h2>
-    ${info.players.length > 1 ? html`<div class="pick-row" role="group" aria-label=${t('setup.players')}>${info.players.map((count) => html`<button class="chip ${count === now().chairs.length ? 'on' : ''}" aria-pressed=${count === now().chairs.length} @click=${() => setPlayers(count)}>${t('setup.count', { n: count })}</button>`)}</div>` : nothing}
+    ${info.players.length > 1 ? countRow(info.players) : nothing}
     <ol class="chairs">
       ${now().chairs.map(chairRow)}
     </ol>
@@ -135,8 +195,17 @@ const tick = (name, on) =>
     ><input
       type="checkbox"
       .checked=${on}
-      @change=${(/** @type {Event} */ event) => change({ [name]: /** @type {HTMLInputElement} */ (event.target).checked })}
+      @change=${(/** @type {Event} */ event) => change({ [name]: isTicked(event) })}
     /><span>${t(`setup.${name}`)}<small>${t(`setup.${name}.why`)}</small></span></label
+  >`;
+
+/** @param {string} clock */
+const clockRow = (clock) =>
+  html`<label class="field"
+    ><span>${t('setup.clock')}<small>${t('setup.clock.why')}</small></span
+    ><select @change=${(/** @type {Event} */ event) => change({ clock: typed(event) })}>
+      ${Object.keys(CLOCKS).map((key) => choice(key, t(`setup.clock.${key}`), clock))}
+    </select></label
   >`;
 
 const optionsPanel = (/** @type {import('../shell.js').GameInfo} */ info) => {
@@ -147,19 +216,15 @@ const optionsPanel = (/** @type {import('../shell.js').GameInfo} */ info) => {
     ${first ? optionRow(first) : nothing}
     <details ?open=${more}>
       <summary>${t('setup.more')}</summary>
-      ${rest.map(optionRow)}
-      <label class="field"
-        ><span>${t('setup.clock')}<small>${t('setup.clock.why')}</small></span
-        ><select
-          @change=${(/** @type {Event} */ event) => change({ clock: /** @type {HTMLSelectElement} */ (event.target).value })}
-        >
-          ${Object.keys(CLOCKS).map((key) => html`<option value=${key} ?selected=${key === clock}>${t(`setup.clock.${key}`)}</option>`)}
-        </select></label
-      >
-      ${tick('listed', listed)}${tick('rated', rated)}
+      ${rest.map(optionRow)}${clockRow(clock)}${tick('listed', listed)}${tick('rated', rated)}
     </details>
   </section>`;
 };
+
+const sitButton = () =>
+  html`<button class="btn go big" ?disabled=${store.get().busy !== ''} @click=${sitDown}>
+    ${icon('check')}<span>${t('setup.sit')}</span>
+  </button>`;
 
 /** @type {import('../app.js').Page} */
 export const page = {
@@ -193,9 +258,7 @@ export const page = {
       ${plainTop(gameName(game))}${trouble()}
       <main class="setup-main">
         <div class="setup-art">${art ? fluid(360, 500, art(), 'sheet-art') : nothing}</div>
-        <div class="setup-form">
-          ${info ? html`${seatsPanel(info)}${optionsPanel(info)}<button class="btn go big" ?disabled=${store.get().busy !== ''} @click=${sitDown}>${icon('check')}<span>${t('setup.sit')}</span></button>` : nothing}
-        </div>
+        <div class="setup-form">${info ? [seatsPanel(info), optionsPanel(info), sitButton()] : nothing}</div>
       </main>
     </div>`;
   },

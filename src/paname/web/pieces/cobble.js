@@ -76,9 +76,11 @@ export const cobbleDefs = () =>
     )
     .join('') + `<symbol id="cob-L0" viewBox="0 0 100 100">${ring()}</symbol>`;
 
-/** @param {number} seat @param {string} clip */
-const half = (seat, clip) =>
-  `<g clip-path="url(#half-${clip})">${emblem(seat, `var(--c${seat === 1 ? 'o' : 'b'}e)`)}</g>`;
+/** Half of an emblem on a shared space, whose ground may want another ink. @param {number} seat @param {string} clip */
+const half = (seat, clip) => {
+  const colour = 'ob'[seat - 1];
+  return `<g clip-path="url(#half-${clip})">${emblem(seat, `var(--cs${colour}, var(--c${colour}e))`)}</g>`;
+};
 /** Engraved sign in a disc, so that a space can be told at 24 px and without colour. @param {string} k */
 const sign = (k) =>
   ({

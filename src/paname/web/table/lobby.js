@@ -23,19 +23,46 @@ const order = async (command) => {
   if (!reply.ok) void refuse(reply.error);
 };
 
-/** @param {Model} m @param {import('../net.js').Seat} seat */
-const row = (m, seat) => {
-  const host = m.you?.id === m.table?.host,
-    { levels } = store.get();
-  if (seat.kind !== 'open')
-    return html`<li>
-      ${face(seat.seat + 1, 44)}<b>${m.yours.includes(seat.seat) ? t('you') : (seat.name ?? seat.level)}</b>
-    </li>`;
+/** Bots that the host may put on a free chair. */
+const OFFERED = 3;
+
+/** @param {number} seat */
+const joinButton = (seat) =>
+  html`<button class="btn go" @click=${() => order({ type: 'join', seat, nonce: newId() })}>${t('home.sit')}</button>`;
+
+/** @param {number} seat @param {{level: string, name: string}} bot */
+const botButton = (seat, { level, name }) =>
+  html`<button class="btn low" @click=${() => order({ type: 'seat', seat, kind: 'bot', level })}>
+    ${t('lobby.bot', { name })}
+  </button>`;
+
+/** @param {Model} m @param {number} seat */
+const freeRow = (m, seat) => {
+  const bots = m.you?.id === m.table?.host ? store.get().levels.slice(0, OFFERED) : [];
   return html`<li>
-    ${emptyFace(44)}<span class="muted grow">${t('lobby.free')}</span
-    >${m.yours.length ? nothing : html`<button class="btn go" @click=${() => order({ type: 'join', seat: seat.seat, nonce: newId() })}>${t('home.sit')}</button>`}
-    ${host ? levels.slice(0, 3).map(({ level, name }) => html`<button class="btn low" @click=${() => order({ type: 'seat', seat: seat.seat, kind: 'bot', level })}>${t('lobby.bot', { name })}</button>`) : nothing}
+    ${emptyFace(44)}<span class="muted grow">${t('lobby.free')}</span>${m.yours.length ? nothing : joinButton(seat)}
+    ${bots.map((bot) => botButton(seat, bot))}
   </li>`;
+};
+
+/** @param {Model} m @param {import('../net.js').Seat} seat */
+const row = (m, seat) =>
+  seat.kind === 'open'
+    ? freeRow(m, seat.seat)
+    : html`<li>
+        ${face(seat.seat + 1, 44)}<b>${m.yours.includes(seat.seat) ? t('you') : (seat.name ?? seat.level)}</b>
+      </li>`;
+
+/** @param {boolean} full */
+const startButton = (full) =>
+  html`<button class="btn go big" ?disabled=${!full} @click=${() => order({ type: 'start' })}>
+    ${icon('play', 18)}<span>${t('lobby.start')}</span>
+  </button>`;
+
+/** What the host does, or is waited for to do. @param {boolean} host @param {boolean} full */
+const start = (host, full) => {
+  if (host) return startButton(full);
+  return full ? html`<p class="muted">${t('lobby.host')}</p>` : nothing;
 };
 
 /** @param {Model} m */
@@ -60,8 +87,7 @@ export const lobby = (m) => {
       <ul class="lobby-seats">
         ${table.seats.map((seat) => row(m, seat))}
       </ul>
-      ${m.why ? html`<p class="bad" role="alert">${m.why.reason}</p>` : nothing}
-      ${host ? html`<button class="btn go big" ?disabled=${!full} @click=${() => order({ type: 'start' })}>${icon('play', 18)}<span>${t('lobby.start')}</span></button>` : full ? html`<p class="muted">${t('lobby.host')}</p>` : nothing}
+      ${m.why ? html`<p class="bad" role="alert">${m.why.reason}</p>` : nothing} ${start(host, full)}
     </section>
   </main>`;
 };

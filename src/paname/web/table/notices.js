@@ -73,9 +73,11 @@ const backBar = (m) => {
 
 /** Whether sounds are wanted, asked once after the first game. @param {Model} m */
 const soundBar = (m) => {
-  const { sound, soundAsked } = store.get().prefs,
+  const { prefs, sheet } = store.get(),
+    { sound, soundAsked } = prefs,
     answer = (/** @type {boolean} */ wanted) => setPrefs({ sound: wanted, soundAsked: true });
-  if (sound || soundAsked || m.state?.status !== 'over' || !m.yours.length) return nothing;
+  const isDue = m.state?.status === 'over' && !m.ui.show && !sheet && m.yours.length > 0;
+  if (sound || soundAsked || !isDue) return nothing;
   return html`<div class="netbar back" role="status">
     ${t('sound.ask')}${button(t('sound.yes'), () => answer(true))}${button(t('sound.no'), () => answer(false))}
   </div>`;

@@ -45,9 +45,12 @@ const after = (m, c, seat) => {
     : nothing;
 };
 
+/** The breakdown that is shown; while points are counted, as far as they are. @param {Model} m @returns {readonly import('../net.js').Line[] | undefined} */
+const linesOf = (m) => m.ui.show?.lines ?? (m.past?.breakdown ?? m.breakdown)?.lines;
+
 /** @param {Model} m @param {Context} c @param {number} seat */
 const parts = (m, c, seat) => {
-  const lines = (m.past?.breakdown ?? m.breakdown)?.lines.filter((line) => line.seat === seat);
+  const lines = linesOf(m)?.filter((line) => line.seat === seat);
   const rows = m.board && lines ? m.board.sums(lines) : [];
   if (rows.every(({ points }) => points === 0)) return nothing;
   return html`<dl class="sums">

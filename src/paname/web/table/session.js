@@ -12,6 +12,7 @@ import { inWords } from './refusal.js';
 import { inTurn, perform } from './motion.js';
 import { remember } from './seal.js';
 import { createShow } from './show.js';
+import { bringIntoSight } from './sight.js';
 import { plainLine } from './words.js';
 
 /** @typedef {import('./model.js').Model} Model */
@@ -144,6 +145,7 @@ const welcome = async ({ you, seats, table }) => {
     loadLanguage(table.game),
   ]);
   change({ board, components, lesson: lessonAt(table.game, m.id) });
+  scrollLog();
 };
 
 /** @param {{updates: import('../net.js').Update[], state: import('../net.js').State, table?: import('../net.js').Table, resync?: boolean}} message */
@@ -203,14 +205,22 @@ const newState = (state, news) => {
     announce(t('turn.yours'), true);
     play('bell');
   }
-  if (state.result && !m.state?.result) {
-    show.then(() => {
-      play('end');
-      store.set({ sheet: 'result' });
-    });
-  }
+  const scored = state.status === 'open' ? null : refreshScores();
+  if (state.result && !m.state?.result) void bringToEnd(m.id, scored, m.state !== null);
   if (moved && !store.get().prefs.confirm) settle();
-  if (state.status !== 'open') void refreshScores();
+};
+
+/** Count the points up where the end was seen, then show the result. @param {string} id @param {Promise<void> | null} scored @param {boolean} seen */
+const bringToEnd = async (id, scored, seen) => {
+  await scored?.catch(() => {});
+  const { board, breakdown, past, state, id: here } = model() ?? {};
+  if (here !== id) return;
+  const counts = seen && !past && state?.result?.reason === 'rules' && breakdown;
+  if (counts) show.play(board?.finale?.(context(), breakdown.lines) ?? []);
+  show.then(() => {
+    play('end');
+    store.set({ sheet: 'result' });
+  });
 };
 
 /** Do what is left when nothing is left to decide. */
@@ -284,6 +294,7 @@ export const apply = (step, at = null) => {
   const ui = step.ui ? { ...m.ui, ...step.ui } : m.ui;
   if (!legalOf(m).length) return change({ ui });
   change({ ui, draft: step.draft ?? m.draft, why: null, hint: step.draft ? null : m.hint, typed: '' });
+  if (step.draft || step.ui) bringIntoSight();
   if (step.refuse) void refuse({ text: step.refuse }, [], at);
   if (step.ask) void askWhy({ text: step.ask }, at);
   const done = context();
@@ -327,7 +338,8 @@ export const hint = async () => {
   change({ hinting: false });
   if (!reply.ok) return refuse(reply.error);
   const { lead = null, win = null } = reply.hint.reasons[0] ?? {};
-  change({ hint: { action: reply.hint.action, lead, win }, draft: {}, why: null });
+  const ui = model().board?.look?.(context(), reply.hint.action) ?? {};
+  change({ hint: { action: reply.hint.action, lead, win }, draft: {}, why: null, ui: { ...model().ui, ...ui } });
 };
 
 export const undo = async () => {

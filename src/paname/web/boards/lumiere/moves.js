@@ -130,9 +130,14 @@ const clickBuilding = (c, at) => {
     : { draft: { kind: 'RaiseBuilding', building: at.id }, ui: { tab: 'buildings' } };
 };
 
+/** Whether a postcard can only be read: before the square is paved, and when it is spent. @param {any} view @param {string} card */
+const isToRead = (view, card) =>
+  view.phase === 'paving' || view.postcards.some((/** @type {any} */ one) => one.card === card && one.by);
+
 /** @param {Context} c @param {Target} at @returns {Step} */
 const clickCard = (c, at) => {
-  if (c.view.phase === 'paving') return { ui: { card: c.ui.card === at.id ? null : at.id, tab: 'cards' } };
+  if (isToRead(c.view, at.id))
+    return { draft: {}, ui: { card: c.ui.card === at.id ? null : at.id, tab: 'cards', place: null } };
   if (c.draft.card === at.id) return { draft: {}, ui: { card: null } };
   const open = candidates(c.legal, { card: at.id });
   const ui = { card: at.id, tab: 'cards', place: null };
@@ -166,6 +171,7 @@ const turn = (c, step) => {
 export const click = (c, at) => {
   const clicked = { zone: clickZone, space: clickSpace, building: clickBuilding, card: clickCard }[at.kind];
   if (clicked) return clicked(c, at);
+  if (at.kind === 'show') return { show: 'skip' };
   if (at.kind === 'turn') return turn(c, at.id === 'back' ? -1 : 1);
   if (at.kind === 'tab') return { ui: { tab: at.id } };
   if (at.kind === 'fold') return { ui: { card: null }, draft: c.draft.card === undefined ? c.draft : {} };

@@ -9,6 +9,7 @@ import { facts } from './facts.js';
 import { emptyZones, ground, standing } from './layers.js';
 import { alive, bubble, edge, ghostOf, ghostPlate } from './ghost.js';
 import { brightened, groupEdge } from './shine.js';
+import { counted } from './finale.js';
 
 /** @typedef {import('../board.js').Context} Context */
 /** @typedef {import('../board.js').Legal} Legal */
@@ -86,6 +87,7 @@ export const square = (c, explain) => {
           <g>${unsafeSVG(c.ready ? '' : alive(c))}</g>
         </g>
         <g>${unsafeSVG(over)}${unsafeSVG(cursor(c))}</g>
+        <g>${unsafeSVG(counted(c))}</g>
         <g class="hits">${unsafeSVG(hits({ phase: c.view.phase }))}</g>
         <g class="bubble">
           ${unsafeSVG(c.ghost && ghost?.cells.length ? bubble(c, c.ghost, ghost.cells, explain) : '')}

@@ -7,15 +7,15 @@ const DROP = [
   { transform: 'translateY(-10px)', opacity: 0.2 },
   { transform: 'none', opacity: 1 },
 ];
-const GROW = [
+export const GROW = [
   { transform: 'scale(.82)', opacity: 0 },
   { transform: 'scale(1)', opacity: 1 },
 ];
-const FLARE = [{ filter: 'brightness(1)' }, { filter: 'brightness(1.7)' }, { filter: 'brightness(1)' }];
-const STAMP = [{ transform: 'translateY(-6px) rotate(-2deg)' }, { transform: 'none' }];
+export const FLARE = [{ filter: 'brightness(1)' }, { filter: 'brightness(1.7)' }, { filter: 'brightness(1)' }];
+export const STAMP = [{ transform: 'translateY(-6px) rotate(-2deg)' }, { transform: 'none' }];
 
 /** @param {string} piece @param {Keyframe[]} frames @param {number} ms @param {number} [after] @returns {Motion} */
-const move = (piece, frames, ms, after = 0) => ({ find: `[data-piece="${piece}"]`, frames, ms, after });
+export const move = (piece, frames, ms, after = 0) => ({ find: `[data-piece="${piece}"]`, frames, ms, after });
 
 /** @param {Context} c @param {import('../board.js').GameEvent} e @returns {{sound?: string, motions: Motion[]}} */
 export const stage = (c, e) => {

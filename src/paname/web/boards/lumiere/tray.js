@@ -37,6 +37,10 @@ export const best = (c, card) => {
   return found;
 };
 
+/** Who used a postcard, if it is spent. @param {Context} c @param {any} entry */
+const usedWords = (c, { by, done }) =>
+  by ? t(done ? 'lumiere.card.used' : 'lumiere.card.undone', { name: c.seats[SEATS.indexOf(by)]?.name }) : '';
+
 /** @param {Context} c @param {any} entry */
 const cardButton = (c, entry) => {
   const by = entry.by ? SEATS.indexOf(entry.by) + 1 : 0,
@@ -47,12 +51,9 @@ const cardButton = (c, entry) => {
     on,
     gain: gain && gain.points > 0 ? signed(gain.points) : undefined,
   });
-  const state = by
-    ? t(entry.done ? 'lumiere.card.used' : 'lumiere.card.undone', { name: c.seats[by - 1].name })
-    : t(`lumiere.say.${entry.card}`);
   return html`<button class="postcard" data-at="card:${entry.card}" aria-pressed=${on} aria-expanded=${on}>
     ${picture(240, 208, drawing, 128)}<span class="unseen" lang="fr">${cardName(entry.card)}</span
-    ><span class="pc-say">${state}</span>
+    ><span class="pc-say">${usedWords(c, entry) || t(`lumiere.say.${entry.card}`)}</span>
   </button>`;
 };
 
@@ -69,10 +70,12 @@ const bestWords = ({ points, text }) =>
 /** The unfolded card. @param {Context} c */
 const openCard = (c) => {
   const card = String(c.draft.card ?? c.ui.card),
+    entry = c.view.postcards.find((/** @type {any} */ one) => one.card === card) ?? {},
     gain = best(c, card);
   return html`<div class="unfolded">
     <div class="uf-text">
-      <b class="head" lang="fr">${cardName(card)}</b> <span class="chip-when">${t(`lumiere.when.${when(card)}`)}</span>
+      <b class="head" lang="fr">${cardName(card)}</b>
+      <span class="chip-when">${usedWords(c, entry) || t(`lumiere.when.${when(card)}`)}</span>
       <p>${t(`lumiere.card.${card}`)} ${gain && gain.points > 0 && gain.text ? bestWords(gain) : nothing}</p>
     </div>
     <button class="btn sq quiet" data-at="fold:card" aria-label=${t('lumiere.fold')}>${icon('x')}</button>

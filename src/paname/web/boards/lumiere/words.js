@@ -15,13 +15,36 @@ export const prompt = (c) => {
   return { phase, ...promptWords(c) };
 };
 
+/** Whether an action of this kind may be taken; in a first game those that the coach does not speak of sleep. @param {Context} c @param {string} kind */
+const may = (c, kind) => c.legal.some(({ fields }) => fields.kind === kind);
+
+/** How it is done, where there is room to say so, and what may be done instead. @param {Context} c @param {string} how @param {string} instead */
+const hints = (c, how, instead) => [c.phone ? '' : t(how), instead && t(instead)].filter(Boolean).join(' · ');
+
+/** @param {Context} c */
+const pavingWords = (c) => {
+  const instead = may(c, 'TakeBuilding') ? 'lumiere.prompt.or_building' : '';
+  if (may(c, 'PlaceTile'))
+    return { text: t('lumiere.prompt.tile'), hint: hints(c, 'lumiere.prompt.how_tile', instead) };
+  if (!may(c, 'TakeBuilding')) return { text: t('lumiere.verb.pass'), hint: '' };
+  return { text: t('lumiere.prompt.take'), hint: may(c, 'Pass') ? t('lumiere.prompt.or_pass') : '' };
+};
+
+/** Before anything is chosen. @param {Context} c */
+const buildingWords = (c) => {
+  const cards = c.legal.some(({ fields }) => fields.card !== undefined);
+  if (may(c, 'RaiseBuilding'))
+    return {
+      text: t('lumiere.prompt.raise'),
+      hint: hints(c, 'lumiere.prompt.how_raise', cards ? 'lumiere.prompt.or_card' : ''),
+    };
+  return { text: t('lumiere.prompt.card'), hint: '' };
+};
+
 /** @param {Context} c @returns {{text: string, hint: string}} */
 const promptWords = (c) => {
   if (!c.legal.length) return { text: '', hint: '' };
-  if (c.view.phase === 'paving')
-    return c.view.held
-      ? { text: t('lumiere.prompt.tile'), hint: t('lumiere.prompt.or_building') }
-      : { text: t('lumiere.prompt.take'), hint: t('lumiere.prompt.or_pass') };
+  if (c.view.phase === 'paving') return pavingWords(c);
   if (c.view.given) return { text: t('lumiere.prompt.levitate'), hint: '' };
   const { card, building, spaces } = c.draft;
   if (card !== undefined && !c.ready)
@@ -33,7 +56,7 @@ const promptWords = (c) => {
     return { text: t('lumiere.prompt.place', { building }), hint: c.phone ? '' : t('lumiere.prompt.turn') };
   if (spaces !== undefined)
     return { text: t('lumiere.prompt.which', { space: spaces }), hint: t('lumiere.prompt.lifted') };
-  return { text: t('lumiere.prompt.raise'), hint: t('lumiere.prompt.or_card') };
+  return buildingWords(c);
 };
 
 /** @param {unknown} turn */

@@ -2,7 +2,7 @@
 import { at, b, t as text } from '../../pieces/svg.js';
 import { coin } from '../../pieces/goods.js';
 import { t } from '../../i18n.js';
-import { FROM_ARC } from './facts.js';
+import { FROM_ARC, moveDistrict } from './facts.js';
 import { good } from './draw.js';
 import { asked, hasSource } from './keys.js';
 import { lightsOf } from './lights.js';
@@ -20,14 +20,16 @@ export const lackOf = (reason) =>
     [...reason.matchAll(LACK)].map(([, need, kind, have]) => [kind, Number(need) - (Number(have) || 0)]),
   );
 
+/** The places of a district, by name. @param {Context} c @param {number} index */
+const namesIn = (c, index) => {
+  const district = c.view.districts[index];
+  return district ? districtPlaces(district, index, []).map(({ name }) => name) : [];
+};
+
 /** The places that are asked about: those of the key's district, or the one that is pointed at from the Arc. @param {Context} c */
 const askedPlaces = (c) => {
   const names =
-    c.draft.source === FROM_ARC
-      ? [`${c.hover?.kind}:${c.hover?.id}`]
-      : districtPlaces(c.view.districts[Number(c.draft.district ?? 0)], Number(c.draft.district ?? 0), []).map(
-          ({ name }) => name,
-        );
+    c.draft.source === FROM_ARC ? [`${c.hover?.kind}:${c.hover?.id}`] : namesIn(c, moveDistrict(c, c.draft));
   return names.filter((name) => /^(building|landmark):/.test(name));
 };
 

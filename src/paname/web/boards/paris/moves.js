@@ -1,6 +1,6 @@
 // What a click, a hover or a key of the keyboard means in the city: drafts only, never a rule.
 import { candidates, ready } from '../../draft.js';
-import { GOODS, districtOfLandmark, due, printed } from './facts.js';
+import { GOODS, SEATS, districtOfLandmark, due, moveDistrict, printed } from './facts.js';
 import { cityPlaces, isArrow, towards } from './geometry.js';
 import { choose, chooseOne, clickPlace, clickSite, clickSupply } from './keys.js';
 import { fansOf } from './lights.js';
@@ -111,7 +111,7 @@ const CLICKS = {
   do: (c, at) => chooseOne(c, { kind: DOES[at.id][0] }, DOES[at.id][1]),
   option: (c, at) => chooseOne(c, { id: Number(at.id) }, ''),
   tab: (c, at) => ({ ui: { tab: c.ui.tab === at.id ? null : at.id } }),
-  go: (c, at) => ({ ui: { focus: (Number(c.ui.focus ?? 0) + (at.id === 'on' ? 1 : 5)) % 6 } }),
+  go: (c, at) => ({ ui: { focus: (focusOf(c) + (at.id === 'on' ? 1 : 5)) % 6 } }),
 };
 
 /** @param {Context} c @param {Target} at @returns {Step} */
@@ -121,10 +121,33 @@ export const click = (c, at) => {
   return district === null || at.kind === 'go' ? step : { ...step, ui: { focus: district, ...step.ui } };
 };
 
+/** The district to look at before anybody chose one: the first with an own key. @param {Context} c */
+const firstFocus = (c) =>
+  c.view.districts.findIndex((/** @type {any} */ one) =>
+    [...one.bank_keys, ...one.buildings.flatMap((/** @type {any} */ space) => space.keys)].includes(SEATS[c.seat]),
+  );
+
+/** The district that a phone shows at its full size. @param {Context} c */
+export const focusOf = (c) => Number(c.ui.focus ?? Math.max(0, firstFocus(c)));
+
+/** The district of an action comes into focus. @param {Context} c @param {Legal} action */
+export const look = (c, { fields }) => {
+  const place = Number(fields.kind === 'PlaceKey' ? fields.place : (fields.district ?? -1)),
+    focus = fields.kind === 'MoveKey' ? moveDistrict(c, fields) : place;
+  return c.view.districts[focus] ? { focus } : {};
+};
+
 /** The district that a place is in. @param {Context} c @param {Spot} at */
 const districtOf = (c, { kind, id }) => {
   if (['building', 'fan', 'bank', 'district'].includes(kind)) return Number(id.split('-')[0]);
+  if (kind === 'stack') return districtOfStack(c.view, Number(id));
   return kind === 'landmark' ? districtOfLandmark(c.view, id) : null;
+};
+
+/** The district that the building on top of a stack goes to. @param {any} view @param {number} stack */
+const districtOfStack = (view, stack) => {
+  const found = view.districts.findIndex((/** @type {any} */ one) => one.id === view.stacks[stack]?.top);
+  return found < 0 ? null : found;
 };
 
 /** The action that hovering means. @param {Context} c @param {Target} at @returns {Legal | null} */

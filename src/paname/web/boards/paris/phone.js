@@ -8,8 +8,9 @@ import { emblem } from '../../pieces/seats.js';
 import { base, hits, overlay } from './district.js';
 import { good } from './draw.js';
 import { DISTRICT } from './geometry.js';
-import { RESOURCES, SEATS, keysBySeat, markOf } from './facts.js';
+import { RESOURCES, keysBySeat, markOf } from './facts.js';
 import { fansOf, lightsOf } from './lights.js';
+import { focusOf } from './moves.js';
 import { goodName, tilePicture, tileWords } from './tiles.js';
 import { freeTiles, landmarkList } from './seats.js';
 
@@ -121,7 +122,7 @@ const mini = (district) => {
   );
 };
 
-/** @param {Context} c @param {number} i @param {number} focus @param {ReturnType<typeof lightsOf>} lights */
+/** @param {Context} c @param {number} i @param {number} focus @param {Lights} lights */
 const miniButton = (c, i, focus, lights) => {
   const district = c.view.districts[i],
     lit = [...lights.keys()].some(
@@ -154,42 +155,61 @@ const supplyChip = (c, kind, look) => {
   </button>`;
 };
 
-/** @param {Context} c @param {ReturnType<typeof lightsOf>} lights */
+/** @typedef {ReturnType<typeof lightsOf>} Lights */
+
+/** Whether a chip is chosen, as a class. @param {Lights} lights @param {string} name */
+const chosenLook = (lights, name) => (lights.get(name)?.look === 'chosen' ? 'on' : '');
+/** The same, and whether it may be chosen. @param {Context} c @param {Lights} lights @param {string} name */
+const lookOf = (c, lights, name) => `${lights.has(name) && c.legal.length ? 'lit' : ''} ${chosenLook(lights, name)}`;
+
+/** @param {Context} c @param {Lights} lights */
+const arcChip = (c, lights) => {
+  const keys = c.view.arc.map((/** @type {string} */ name) => picture(100, 100, keySeal(markOf(name)), 17));
+  return html`<button class="chip ${lookOf(c, lights, 'arc:now')}" data-at="arc:now" aria-label=${t('paris.place.arc')}>
+    ${picture(100, 100, arc({ lw: 3 }), 26)}${keys}
+  </button>`;
+};
+
+/** A stack to draw from, with the district that its top goes to. @param {Context} c @param {Lights} lights @param {any} stack @param {number} i */
+const stackChip = (c, lights, stack, i) => {
+  const district = c.view.districts.find((/** @type {any} */ one) => one.id === stack.top);
+  return html`<button
+    class="chip stack ${lookOf(c, lights, `stack:${i}`)}"
+    data-at="stack:${i}"
+    ?disabled=${!stack.tiles}
+  >
+    ${picture(100, 100, stackBack(), 24)}<span lang="fr">${district?.name ?? '–'}</span>
+  </button>`;
+};
+
+/** How many buildings are left in all stacks. @param {Context} c */
+const leftChip = (c) => {
+  const left = c.view.stacks.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.tiles, 0);
+  return html`<span class="chip flat" title=${t('paris.words.stacks')}
+    >${picture(100, 100, stackBack(), 22)}<b class="num">${left}</b></span
+  >`;
+};
+
+/** @param {Context} c */
+const landmarksChip = (c) => {
+  const on = c.ui.tab === 'landmarks';
+  return html`<button
+    class="chip ${on ? 'on' : ''}"
+    data-at="tab:landmarks"
+    aria-label=${t('paris.landmarks')}
+    aria-pressed=${on}
+  >
+    ${icon('flag', 18)}
+  </button>`;
+};
+
+/** What lies in the middle of the city: the stacks while one draws, else supply and landmarks. @param {Context} c @param {Lights} lights */
 const strip = (c, lights) => {
-  const lit = (/** @type {string} */ name) => (lights.has(name) && c.legal.length ? 'lit' : '');
-  const look = (/** @type {string} */ name) => (lights.get(name)?.look === 'chosen' ? 'on' : '');
+  const stacks = () =>
+      c.view.stacks.map((/** @type {any} */ stack, /** @type {number} */ i) => stackChip(c, lights, stack, i)),
+    supply = () => RESOURCES.map((kind) => supplyChip(c, kind, chosenLook(lights, `buy:${kind}`)));
   return html`<div class="city-strip">
-    <button class="chip ${lit('arc:now')} ${look('arc:now')}" data-at="arc:now" aria-label=${t('paris.place.arc')}>
-      ${picture(100, 100, arc({ lw: 3 }), 26)}${c.view.arc.map((/** @type {string} */ name) => picture(100, 100, keySeal(markOf(name)), 17))}
-    </button>
-    ${drawing(c) ? nothing : RESOURCES.map((kind) => supplyChip(c, kind, look(`buy:${kind}`)))}
-    ${
-      drawing(c)
-        ? c.view.stacks.map(
-            (/** @type {any} */ stack, /** @type {number} */ i) =>
-              html`<button
-                class="chip stack ${lit(`stack:${i}`)} ${look(`stack:${i}`)}"
-                data-at="stack:${i}"
-                ?disabled=${!stack.tiles}
-              >
-                ${picture(100, 100, stackBack(), 24)}<span lang="fr"
-                  >${c.view.districts.find((/** @type {any} */ one) => one.id === stack.top)?.name ?? '–'}</span
-                >
-              </button>`,
-          )
-        : html`<span class="chip flat" title=${t('paris.words.stacks')}
-              >${picture(100, 100, stackBack(), 22)}<b class="num"
-                >${c.view.stacks.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.tiles, 0)}</b
-              ></span
-            ><button
-              class="chip ${c.ui.tab === 'landmarks' ? 'on' : ''}"
-              data-at="tab:landmarks"
-              aria-label=${t('paris.landmarks')}
-              aria-pressed=${c.ui.tab === 'landmarks'}
-            >
-              ${icon('flag', 18)}
-            </button>`
-    }
+    ${arcChip(c, lights)}${drawing(c) ? stacks() : [...supply(), leftChip(c), landmarksChip(c)]}
   </div>`;
 };
 
@@ -209,7 +229,7 @@ const swiped = (event) => {
     /** @type {HTMLElement | null} */ (root.querySelector(`[data-at="go:${way < 0 ? 'on' : 'back'}"]`))?.click();
 };
 
-/** @param {Context} c @param {number} focus @param {ReturnType<typeof lightsOf>} lights @param {string[][]} fans */
+/** @param {Context} c @param {number} focus @param {Lights} lights @param {string[][]} fans */
 const focused = (c, focus, lights, fans) =>
   html`<div class="focus" @touchstart=${{ handleEvent: touched, passive: true }} @touchend=${swiped}>
     <svg class="focus-map" viewBox="0 0 ${DISTRICT.w} ${DISTRICT.h}" aria-hidden="true">
@@ -228,49 +248,51 @@ const fromPawn = (c) => {
   return [...c.view.track.filter(ahead), ...c.view.track.filter((/** @type {any} */ one) => !ahead(one))];
 };
 
-/** The track as a strip that begins at the own pawn. @param {Context} c @param {ReturnType<typeof lightsOf>} lights */
+/** A space of the track with the pawns on it. @param {Context} c @param {any} one */
+const spacePicture = (c, one) => {
+  const here = c.view.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ i) =>
+    seat.pawn === one.space ? [i] : [],
+  );
+  const pawns = here.map((/** @type {number} */ seat, /** @type {number} */ i) =>
+    at(52 - i * 22, -12, 0.54, pawn(seat + 1)),
+  );
+  return picture(100, 112, tilePicture(c, one.number, { gone: one.left === 0, copies: one.left }) + pawns.join(''), 56);
+};
+
+/** @param {Context} c @param {Lights} lights @param {any} one */
+const trackTile = (c, lights, one) => {
+  const light = c.legal.length ? lights.get(`bonus:${one.number}`) : undefined;
+  return html`<button class="tt ${light ? (light.look === 'chosen' ? 'on' : 'lit') : ''}" data-at="bonus:${one.number}">
+    <span class="unseen">${one.number}: ${tileWords(c, one.number)}</span>${spacePicture(c, one)}
+  </button>`;
+};
+
+/** The track as a strip that begins at the own pawn. @param {Context} c @param {Lights} lights */
 const track = (c, lights) =>
   html`<div class="track-strip" tabindex="0" role="group" aria-label=${t('paris.words.track')}>
-    ${fromPawn(c).map((/** @type {any} */ one) => {
-      const light = lights.get(`bonus:${one.number}`),
-        pawns = c.view.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ i) =>
-          seat.pawn === one.space ? [i] : [],
-        );
-      return html`<button
-        class="tt ${light && c.legal.length ? (light.look === 'chosen' ? 'on' : 'lit') : ''}"
-        data-at="bonus:${one.number}"
-      >
-        <span class="unseen">${one.number}: ${tileWords(c, one.number)}</span
-        >${picture(100, 112, tilePicture(c, one.number, { gone: one.left === 0, copies: one.left }) + pawns.map((/** @type {number} */ seat, /** @type {number} */ i) => at(52 - i * 22, -12, 0.54, pawn(seat + 1))).join(''), 56)}
-      </button>`;
-    })}
+    ${fromPawn(c).map((/** @type {any} */ one) => trackTile(c, lights, one))}
   </div>`;
 
+/** Whether the track would only take room: while a key moves, or other things are decided. @param {Context} c */
+const hidesTrack = (c) =>
+  c.ready !== null || c.draft.kind === 'MoveKey' || ['vp', 'slot', 'endtile'].includes(c.view.pending[0]);
+
 /** @param {Context} c */
-const below = (c, /** @type {ReturnType<typeof lightsOf>} */ lights) => {
+const below = (c, /** @type {Lights} */ lights) => {
   if (c.ui.tab === 'landmarks') return html`<div class="panel lm-sheet">${landmarkList(c)}${freeTiles(c)}</div>`;
   const tip = c.ui.tip
     ? html`<p class="tip-line"><b class="num">${c.ui.tip}</b> ${tileWords(c, c.ui.tip)}</p>`
     : nothing;
-  return html`${c.ready || c.draft.kind === 'MoveKey' || ['vp', 'slot', 'endtile'].includes(c.view.pending[0]) ? nothing : track(c, lights)}${tip}`;
+  return html`${hidesTrack(c) ? nothing : track(c, lights)}${tip}`;
 };
 
 /** @param {Context} c */
 export const phoneCity = (c) => {
   const lights = lightsOf(c),
     fans = fansOf(c),
-    focus = Number(c.ui.focus ?? firstFocus(c));
+    focus = focusOf(c);
   return html`<div class="city-phone">
     <div class="minis">${ROWS.map((i) => miniButton(c, i, focus, lights))}</div>
     ${strip(c, lights)}${focused(c, focus, lights, fans)}${below(c, lights)}
   </div>`;
 };
-
-/** The district to look at before anybody chose one: the first with an own key. @param {Context} c */
-const firstFocus = (c) =>
-  Math.max(
-    0,
-    c.view.districts.findIndex((/** @type {any} */ one) =>
-      [...one.bank_keys, ...one.buildings.flatMap((/** @type {any} */ space) => space.keys)].includes(SEATS[c.seat]),
-    ),
-  );

@@ -80,7 +80,9 @@ const NUMBERED = ['TakeBonusTile', 'UseToTake', 'UseTile', 'UseForGoods', 'UseFo
 
 /** The words of the tile that a move takes or uses. @param {Context} c @param {Legal} action */
 const tilePart = (c, { fields: f }) =>
-  NUMBERED.includes(String(f.kind)) ? part(tileWords(c, Number(f.taken ?? f.number))) : nothing;
+  NUMBERED.includes(String(f.kind))
+    ? html`<span class="worth own-line">${tileWords(c, Number(f.taken ?? f.number))}</span>`
+    : nothing;
 
 /** The change of the own points, where neither the offer nor the phone's big number says it already. @param {Context} c @param {Legal} action @param {Offer} offer */
 const pointsPart = (c, { id }, offer) => {

@@ -10,7 +10,7 @@ import { stageTray } from './tour.js';
 /** @typedef {import('./scene.js').Offer} Offer */
 /** @typedef {import('./choice.js').Pays} Pays */
 
-const nobody = () => html`<span class="small muted">${t('paris_paris.nobody')}</span>`;
+const nobody = () => html`<span class="small muted">${t('paris_paris.pays_nobody')}</span>`;
 
 /** The grand tour that a tile would start if it were left over. @param {Context} c @param {readonly number[]} gains @param {string} line */
 const tourFoot = (c, gains, line) => {

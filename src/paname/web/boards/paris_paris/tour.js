@@ -103,7 +103,7 @@ const call = (c, show, station, i) => {
     <div>
       <b class="pp-where" lang="fr">${station}</b
       ><span class="pp-pays"
-        >${made ? (paid ?? html`<span class="small muted">${t('paris_paris.nobody')}</span>`) : nothing}</span
+        >${made ? (paid ?? html`<span class="small muted">${t('paris_paris.pays_nobody')}</span>`) : nothing}</span
       >
     </div>
   </li>`;
@@ -167,7 +167,7 @@ const small = (c, show) =>
     <div>
       <b class="head" lang="fr">${show.station}</b
       ><span class="pp-pays"
-        >${gainsOf(c, show.gains, 22) ?? html`<span class="muted">${t('paris_paris.nobody')}</span>`}</span
+        >${gainsOf(c, show.gains, 22) ?? html`<span class="muted">${t('paris_paris.pays_nobody')}</span>`}</span
       >
     </div>
   </div>`;
@@ -270,7 +270,7 @@ export const bar = (c) => {
     title: titleOf(c, show),
     note: noteOf(c, show),
     buttons: html`${isTour(show) && show.kind !== 'home' ? nextCall() : nothing}<button class="btn" data-at="show:skip">
-        ${t('paris_paris.skip')}
+        ${t('show.skip')}
       </button>`,
   };
 };

@@ -60,6 +60,7 @@ export default {
   'paris.room': 'Platz für Wahrzeichen',
   'paris.room.next': 'nächstes Wahrzeichen: ab {n}',
   'paris.stack.empty': 'leer',
+  'paris.stack.count': 'noch {n}',
   'paris.stack.left': { one: 'noch {n} Plättchen', other: 'noch {n} Plättchen' },
   'paris.end.left': { one: '{n} Plättchen', other: '{n} Plättchen' },
   'paris.end.when': 'zum Ende',

@@ -61,6 +61,7 @@ export default {
   'paris.room': 'room for landmarks',
   'paris.room.next': 'next landmark: {n} or more',
   'paris.stack.empty': 'empty',
+  'paris.stack.count': '{n} left',
   'paris.stack.left': { one: '{n} tile left', other: '{n} tiles left' },
   'paris.end.left': { one: '{n} tile', other: '{n} tiles' },
   'paris.end.when': 'at the end',

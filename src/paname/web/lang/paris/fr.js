@@ -60,6 +60,7 @@ export default {
   'paris.room': 'place pour des monuments',
   'paris.room.next': 'monument suivant : {n} ou plus',
   'paris.stack.empty': 'vide',
+  'paris.stack.count': { one: 'reste {n}', other: 'restent {n}' },
   'paris.stack.left': { one: 'reste {n} tuile', other: 'restent {n} tuiles' },
   'paris.end.left': { one: '{n} tuile', other: '{n} tuiles' },
   'paris.end.when': 'pour la fin',

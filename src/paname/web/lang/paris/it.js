@@ -59,6 +59,7 @@ export default {
   'paris.room': 'posto per i monumenti',
   'paris.room.next': 'prossimo monumento: da {n}',
   'paris.stack.empty': 'vuota',
+  'paris.stack.count': { one: 'resta {n}', other: 'restano {n}' },
   'paris.stack.left': { one: 'resta {n} tessera', other: 'restano {n} tessere' },
   'paris.end.left': { one: '{n} tessera', other: '{n} tessere' },
   'paris.end.when': 'per la fine',

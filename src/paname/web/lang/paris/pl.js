@@ -63,6 +63,7 @@ export default {
   'paris.room': 'miejsce na zabytki',
   'paris.room.next': 'następny zabytek: od {n}',
   'paris.stack.empty': 'pusty',
+  'paris.stack.count': { one: 'został {n}', few: 'zostały {n}', many: 'zostało {n}', other: 'zostało {n}' },
   'paris.stack.left': {
     one: 'został {n} kafelek',
     few: 'zostały {n} kafelki',

@@ -64,6 +64,7 @@ export default {
   'paris.room': 'место для памятников',
   'paris.room.next': 'следующий памятник: от {n}',
   'paris.stack.empty': 'пусто',
+  'paris.stack.count': 'ещё {n}',
   'paris.stack.left': { one: 'ещё {n} плитка', few: 'ещё {n} плитки', many: 'ещё {n} плиток', other: 'ещё {n} плитки' },
   'paris.end.left': { one: '{n} плитка', few: '{n} плитки', many: '{n} плиток', other: '{n} плитки' },
   'paris.end.when': 'под конец',

@@ -64,6 +64,7 @@ export default {
   'paris.room': 'місце для пам’яток',
   'paris.room.next': 'наступна пам’ятка: від {n}',
   'paris.stack.empty': 'порожньо',
+  'paris.stack.count': 'ще {n}',
   'paris.stack.left': { one: 'ще {n} плитка', few: 'ще {n} плитки', many: 'ще {n} плиток', other: 'ще {n} плитки' },
   'paris.end.left': { one: '{n} плитка', few: '{n} плитки', many: '{n} плиток', other: '{n} плитки' },
   'paris.end.when': 'під кінець',

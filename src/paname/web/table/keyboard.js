@@ -1,0 +1,60 @@
+// What the keys mean at a table; those of the board are the board's own.
+import { announce, store } from '../shell.js';
+import { openSheet } from '../ui/chrome.js';
+import { back } from '../draft.js';
+import { apply, change, chosen, context, hint, lookAt, model, show, submit, undo } from './session.js';
+import { finish } from './motion.js';
+import { middleOf } from './pointer.js';
+
+/** @typedef {import('../boards/board.js').Context} Context */
+
+/** @param {KeyboardEvent} event */
+const isTyping = (event) =>
+  /** @type {Element} */ (event.target).matches('input:not([type=range]), select, textarea') ||
+  document.querySelector('dialog[open]') !== null;
+
+/** @type {Record<string, () => void>} */
+const LETTERS = {
+  u: () => void undo(),
+  h: () => void hint(),
+  b: () => change({ words: !model().words }),
+  '/': () => document.getElementById('command')?.focus(),
+  '[': () => void lookAt((model().past?.decision ?? model().state?.decision ?? 0) - 1),
+  ']': () => void lookAt((model().past?.decision ?? 0) + 1),
+  '?': () => openSheet('keys'),
+};
+
+/** @param {KeyboardEvent} event */
+export const pressed = (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || !model().board) return;
+  const c = context(),
+    onButton = /** @type {Element} */ (event.target).matches('button, a, summary, input');
+  if (event.key === 'Escape')
+    return void (finish(), show.skip(), change({ draft: back(model().draft), why: null, hint: null, hover: null }));
+  const meant = chosen(c);
+  if (event.key === 'Enter' && !onButton && meant) return void (event.preventDefault(), submit(meant));
+  const isLetter = event.key.length === 1 && event.key !== ' ';
+  if (isLetter && !store.get().prefs.letters) return;
+  if (isLetter && LETTERS[event.key.toLowerCase()])
+    return void (event.preventDefault(), LETTERS[event.key.toLowerCase()]());
+  if (!c.view || (!isLetter && !(/** @type {Element} */ (event.target).closest('.t-board, .words-view')))) return;
+  if (event.key === ' ' && onButton) return;
+  boardKey(event, c);
+};
+
+/** @param {KeyboardEvent} event @param {Context} c */
+const boardKey = (event, c) => {
+  const { board } = model(),
+    step = board?.key(c, event.key, event.shiftKey);
+  if (!board || !step) return;
+  event.preventDefault();
+  apply(step, middleOf(document.querySelector('.words-view:not(.unseen) :focus, .t-board .cursor')));
+  if (!event.key.startsWith('Arrow')) return;
+  change({ hover: board.cursor?.(context()) ?? null });
+  announce(board.where?.(context()) ?? '');
+  requestAnimationFrame(() =>
+    /** @type {HTMLElement | null} */ (
+      document.querySelector('.words-view:not(.unseen) [tabindex="0"][data-cell]')
+    )?.focus(),
+  );
+};

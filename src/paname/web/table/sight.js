@@ -1,0 +1,17 @@
+// What is chosen is brought into sight, where a row scrolls sideways.
+
+const ROWS = '.card-row, .pp-cards, .pieces, .track-strip';
+
+/** How far a row has to scroll until something in it is seen whole. @param {{left: number, right: number}} row @param {{left: number, right: number}} one */
+export const shift = (row, one) => (one.left < row.left ? one.left - row.left : Math.max(0, one.right - row.right));
+
+/** After the next drawing. */
+export const bringIntoSight = () =>
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      for (const row of document.querySelectorAll(ROWS)) {
+        const one = row.querySelector('[aria-pressed="true"]');
+        if (one) row.scrollLeft += shift(row.getBoundingClientRect(), one.getBoundingClientRect());
+      }
+    }),
+  );
