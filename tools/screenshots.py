@@ -3,6 +3,7 @@
 python tools/screenshots.py [folder]
 """
 
+import secrets
 import shutil
 import socket
 import subprocess
@@ -12,22 +13,23 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
-
-import paname
-from paname.bots.contract import Budget
-from paname.bots.roster import create
-from paname.core.rng import Rng
+from playwright.sync_api import Browser, Page, StorageState, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
 SIZES = {"1440": {"width": 1440, "height": 900}, "390": {"width": 390, "height": 844}}
 LIGHTS = {"day": "light", "night": "dark"}
-MOMENTS = {"lumiere": (2, 0.8), "paris_paris": (4, 0.6), "paris": (3, 0.6)}  # players, and how far the game has come
+LOOKS = [f"{size}_{light}" for size in SIZES for light in LIGHTS]
+AFTER_LOOKS = ("1440_day", "390_night")
+MOMENTS = {  # players, from which decision on a picture is taken, and of what kind of move
+    "lumiere": (2, 36, "RaiseBuilding"),
+    "paris_paris": (4, 28, "TakeTile"),
+    "paris": (3, 120, "MoveKey"),
+}
+BOTS = ("haussmann", "parisien", "flaneur")
 MOST_BYTES = 195_000
 PATIENCE_MS = 180_000
 SERVE = """
@@ -35,64 +37,65 @@ import sys
 from paname.server.serve import serve
 from paname.server.settings import Settings
 if __name__ == "__main__":
-    rates = {"requests_per_minute": 100_000, "tables_per_minute": 10_000, "messages_per_second": 200}
+    rates = {"requests_per_minute": 100_000, "tables_per_minute": 10_000, "hints_per_minute": 100_000}
     serve(Settings(port=int(sys.argv[1]), data=sys.argv[2], bot_workers=1, log_level="error", **rates))
 """
-COMPOSE = """async () => {
-  const { apply, model, send } = await import('/table/session.js'), { state, yours } = model();
-  const some = state.legal.slice(0, 64);
-  const asked = { type: 'forecast', actions: some.map(({ id }) => id), decision: state.decision };
-  const worth = new Map((await send(asked)).forecasts.map(({ action, totals }) => [action, totals[yours[0]]]));
-  const better = (a, b) => ((worth.get(b.id) ?? 0) > (worth.get(a.id) ?? 0) ? b : a);
-  const { fields } = some.reduce(better, some[0]);
-  apply({ draft: Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'spaces')) });
-}"""
+COMPOSE = """async (id) => {
+  const { apply, context, model, show } = await import('/table/session.js'), { board, state } = model();
+  show.skip();
+  const action = state.legal.find((one) => one.id === id), ui = board.look?.(context(), action) ?? {};
+  apply({ ui, draft: Object.fromEntries(Object.entries(action.fields).filter(([name]) => name !== 'spaces')) });
+  if (!context().ready) apply({ draft: { ...action.fields, id } }); }"""
 
 
 # Games ------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=8)
-def played(game: str, players: int) -> dict[str, Any]:
-    """The record of a game of bots that look one step ahead."""
-    rules, bot, luck = paname.load(game), create("greedy", game), Rng("pictures")
-    state = rules.new(players=players, seed="pictures")
-    while not state.is_over:
-        seat = int(state.to_move)
-        state.apply(bot.choose(state.determinize(seat, luck), seat, Budget(iterations=1), luck).action)
-    return rules.record(state)
-
-
-def lay(page: Page, game: str, players: int, share: float, seats: list[dict[str, str]]) -> str:
-    """A table at a moment of such a game."""
-    record = played(game, players)
-    wish = {"game": game, "record": record, "decision": int(len(record["actions"]) * share), "seats": seats}
-    if not page.request.get("/api/me").ok:
-        post(page, "/api/session", {"name": "Léa"})
-    table: str = post(page, "/api/tables", wish)["table"]["id"]
-    post(page, f"/api/tables/{table}/commands", {"type": "start", "id": "start"})
-    return table
-
-
 def post(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
     """Ask the server as the page's person."""
-    found: dict[str, Any] = page.request.post(path, data=body).json()
+    answer = page.request.post(path, data=body)
+    if not answer.ok:
+        sys.exit(f"{path}: {answer.text()}")
+    found: dict[str, Any] = answer.json()
     return found
 
 
-def play_out(page: Page, table: str) -> None:
-    """Make for every seat the move that is worth most at once."""
-    for number in range(400):
-        state = page.request.get(f"/api/tables/{table}?seat=-1").json()["state"]
-        if state["status"] == "over":
-            return
-        seat, decision = state["to_move"], state["decision"]
-        path = f"/api/tables/{table}/commands?seat={seat}"
-        legal = [action["id"] for action in post(page, path, {"type": "legal", "id": "l"})["legal"]][:64]
-        asked = {"type": "forecast", "id": "f", "actions": legal, "decision": decision}
-        found = post(page, path, asked)["forecasts"]
-        best = max(found, key=lambda one: one["totals"][seat] - max(one["totals"]) / 9)["action"]
-        post(page, path, {"type": "move", "id": f"m{number}", "decision": decision, "action": best})
+class Game:
+    """A game of the page's person, who plays what the strongest bot would, against bots of all strengths."""
+
+    def __init__(self, page: Page, game: str) -> None:
+        self.page, self.game, self.composed = page, game, -1
+        players, self.begin, self.kind = MOMENTS[game]
+        seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for level in BOTS[: players - 1])]
+        if not page.request.get("/api/me").ok:
+            post(page, "/api/session", {"name": "Léa"})
+        self.table: str = post(page, "/api/tables", {"game": game, "players": players, "seats": seats})["table"]["id"]
+        self.command("start")
+
+    def command(self, kind: str, **fields: object) -> dict[str, Any]:
+        """One command at the table."""
+        return post(
+            self.page, f"/api/tables/{self.table}/commands", {"type": kind, "id": secrets.token_hex(8), **fields}
+        )
+
+    def turn(self) -> dict[str, Any]:
+        """The position when the bots have moved."""
+        while True:
+            state: dict[str, Any] = self.page.request.get(f"/api/tables/{self.table}").json()["state"]
+            if state["status"] == "over" or state["to_move"] == 0:
+                return state
+            self.page.wait_for_timeout(20)
+
+    def play(self, *, to_the_end: bool) -> None:
+        """Play on, up to the moment that is worth a picture or to the end."""
+        while (state := self.turn())["status"] != "over":
+            action = self.command("hint")["hint"]["action"]
+            if not to_the_end and state["decision"] >= self.begin and action["fields"]["kind"] == self.kind:
+                self.composed = action["id"]
+                return
+            self.command("move", decision=state["decision"], action=action["id"])
+        if not to_the_end:
+            sys.exit(f"{self.game}: no {self.kind} came to be recommended")
 
 
 # Pictures ---------------------------------------------------------------------------------------------------
@@ -110,10 +113,11 @@ def snap(page: Page, file: Path) -> None:
 
 
 @contextmanager
-def visitor(browser: Browser, address: str, size: str, light: str) -> Iterator[Page]:
-    """A new person with a screen of this size at this time of day."""
+def visitor(browser: Browser, address: str, look: str, who: StorageState | None = None) -> Iterator[Page]:
+    """Somebody with a screen of this size at this time of day: a new person, or one who was here before."""
+    size, light = look.split("_")
     wishes: dict[str, Any] = {"color_scheme": LIGHTS[light], "locale": "en-GB", "has_touch": size == "390"}
-    context = browser.new_context(viewport=SIZES[size], base_url=address, **wishes)  # type: ignore[arg-type]
+    context = browser.new_context(viewport=SIZES[size], base_url=address, storage_state=who, **wishes)  # type: ignore[arg-type]
     page = context.new_page()
     page.set_default_timeout(PATIENCE_MS)
     page.goto("/")
@@ -122,26 +126,21 @@ def visitor(browser: Browser, address: str, size: str, light: str) -> Iterator[P
     context.close()
 
 
-def shoot_table(page: Page, game: str, file: Path) -> None:
+def shoot_table(page: Page, game: Game, file: Path) -> None:
     """A table in the middle of a game, with a good move composed."""
-    players, share = MOMENTS[game]
-    bots = [{"kind": "bot", "level": "parisien"}] * (players - 1)
-    page.goto(f"/t/{lay(page, game, players, share, [{'kind': 'me'}, *bots])}")
+    page.goto(f"/t/{game.table}")
     page.locator(".t-board.may").wait_for()
-    page.evaluate("async () => (await import('/table/session.js')).show.skip()")
-    page.evaluate(COMPOSE)
+    page.evaluate(COMPOSE, game.composed)
+    page.locator("#primary:enabled").wait_for()
     snap(page, file)
 
 
-def shoot_after(page: Page, folder: Path, name: str) -> None:
+def shoot_after(page: Page, game: Game, folder: Path, name: str) -> None:
     """The result and the replay of a whole game."""
-    seats = [{"kind": "me", "name": "Léa"}, {"kind": "me", "name": "Marek"}]
-    table = lay(page, "lumiere", 2, 0, seats)
-    play_out(page, table)
-    page.goto(f"/t/{table}")
+    page.goto(f"/t/{game.table}")
     page.locator("dialog .turning").wait_for()
     snap(page, folder / f"result_{name}.jpg")
-    page.goto(f"/r/{table}#34")
+    page.goto(f"/r/{game.table}#{game.begin}")
     page.locator(".replay .t-board").wait_for()
     snap(page, folder / f"replay_{name}.jpg")
 
@@ -152,26 +151,30 @@ def shoot_learning(page: Page, folder: Path, name: str) -> None:
     page.locator(".coach").wait_for()
     snap(page, folder / f"learn_{name}.jpg")
     page.goto("/rules/lumiere")
-    page.locator("main").wait_for()
-    if page.locator("main.lost").count() == 0:
-        snap(page, folder / f"rules_{name}.jpg")
+    page.locator(".rule").first.wait_for()
+    snap(page, folder / f"rules_{name}.jpg")
 
 
 def shoot(address: str, folder: Path) -> None:
     """All pictures."""
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        for size in SIZES:
-            for light in LIGHTS:
-                name = f"{size}_{light}"
-                with visitor(browser, address, size, light) as page:
+        with visitor(browser, address, "1440_day") as host:
+            games = [Game(host, game) for game in MOMENTS]
+            who = host.context.storage_state()
+            for game in games:
+                game.play(to_the_end=False)
+            for name in LOOKS:
+                with visitor(browser, address, name) as page:
                     snap(page, folder / f"home_{name}.jpg")
-                    for game in MOMENTS:
-                        shoot_table(page, game, folder / f"{game}_{name}.jpg")
-        for name in ("1440_day", "390_night"):
-            with visitor(browser, address, *name.split("_")) as page:
-                shoot_after(page, folder, name)
-                shoot_learning(page, folder, name)
+                with visitor(browser, address, name, who) as page:
+                    for game in games:
+                        shoot_table(page, game, folder / f"{game.game}_{name}.jpg")
+            games[0].play(to_the_end=True)
+            for name in AFTER_LOOKS:
+                with visitor(browser, address, name, who) as page:
+                    shoot_after(page, games[0], folder, name)
+                    shoot_learning(page, folder, name)
         browser.close()
 
 
