@@ -8,6 +8,7 @@ LOCK := pip compile pyproject.toml --universal --python-version 3.11 --generate-
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*') pyproject.toml setup.py
 ENGINE_TESTS := tests/core tests/games tests/bots tests/cli tests/test_clauses.py tests/test_docs.py \
 	tests/research/test_observations.py tests/research/test_batch.py
+BROWSER_TESTS := tests/web
 
 .PHONY: help play test test-browser check lint types imports web test-interpreted bench proofs ratings balance drill load screenshots lock clean
 
@@ -21,8 +22,8 @@ test: $(VENV)/locked $(VENV)/installed ## run the tests, on the compiled engine 
 	@$(BIN)/paname --version
 	$(BIN)/python -m pytest -q -n 2 --ignore tests/web
 
-test-browser: $(VENV)/locked $(VENV)/installed ## play the games in the system's Chromium; wants a calm machine
-	$(BIN)/python -m pytest -q -rs tests/web
+test-browser: $(VENV)/locked $(VENV)/installed ## play the games in the system's Chromium; a quarter of an hour
+	$(BIN)/python -m pytest -q -rs $(BROWSER_TESTS)
 
 check: lint types imports web test-interpreted ## what CI checks besides the tests
 
