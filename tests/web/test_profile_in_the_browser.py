@@ -38,6 +38,14 @@ def test_an_account_keeps_its_games_and_is_found_again_elsewhere(visit):
     page.get_by_role("button", name="Make an account").wait_for()
 
 
+def test_a_late_answer_writes_over_nothing_that_was_typed(visit):
+    page = visit()
+    lay(page, "lumiere", left=2)
+    page.route("**/api/me", lambda route: (page.wait_for_timeout(400), route.continue_()))
+    open_profile(page)
+    sign(page, "Suzanne", "Make an account")
+
+
 def test_a_wrong_password_is_refused_in_words(visit):
     page = visit()
     open_profile(page)

@@ -66,16 +66,24 @@ const known = () => {
   return html`${ratingsPanel(ratings)}${playedPanel(tables)}${sessionsPanel(sessions)}${dataPanel()}`;
 };
 
+const panels = () =>
+  html`<main class="column">${namePanel()}${accountPanel()}${settingsPanel()}${store.get().me ? known() : nothing}</main>`;
+
+/** Nothing can be typed before the server has said who looks: its answer would write over it. */
+const waiting = () => html`<main class="column" aria-busy="true"></main>`;
+
 /** @type {import('../app.js').Page} */
 export const page = {
   title: () => `${t('me.title')} · Paname`,
   enter: () => {
     store.set({ page: null });
-    void refresh().catch(complain);
+    void refresh().catch((error) => {
+      store.set({ page: {} });
+      complain(error);
+    });
   },
   view: () =>
     html`<div class="page">
-      ${plainTop(t('me.title'))}${trouble()}
-      <main class="column">${namePanel()}${accountPanel()}${settingsPanel()}${store.get().me ? known() : nothing}</main>
+      ${plainTop(t('me.title'))}${trouble()}${store.get().page ? panels() : waiting()}
     </div>`,
 };
