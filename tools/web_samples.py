@@ -4,6 +4,7 @@ import dataclasses
 import json
 import pathlib
 import random
+import re
 
 import paname
 
@@ -42,6 +43,22 @@ def main() -> None:
     """Play one game of each and write down what a seat sees on the way."""
     lumiere()
     paris_paris()
+    save("refusals", {name: refusals(name) for name in paname.GAMES})
+
+
+def refusals(name: str) -> list[str]:
+    """Reasons of a game of two at random, one of each sentence as far as names and numbers do not matter."""
+    game = paname.load(name)
+    luck = random.Random(2)
+    state = game.new(players=2, seed=2)
+    found: dict[str, str] = {}
+    while not state.is_over:
+        legal = state.legal_actions()
+        for action in set(luck.choices(game.action_ids(), k=200)) - set(legal):
+            reason = state.refusal(action).reason
+            found.setdefault(re.sub(r"(\S*[A-Z0-9/_]\S*( (de|du|des|and))* ?)+", "# ", reason), reason)
+        state.apply(luck.choice(legal))
+    return sorted(found.values())
 
 
 def paris_paris() -> None:

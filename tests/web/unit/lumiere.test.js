@@ -1,5 +1,6 @@
 // The Lumière board against positions that the engine wrote (tools/web_samples.py).
 import './browser.js';
+import { text } from './template.js';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -45,19 +46,6 @@ const context = (name, draft = {}, ui = {}, seat = 1) => {
   };
 };
 const at = (kind, id) => ({ kind, id, x: 0.5, y: 0.5 });
-/** The words of a template, without its marks. */
-const text = (part) =>
-  Array.isArray(part)
-    ? part.map(text).join('')
-    : part && typeof part === 'object' && 'strings' in part
-      ? part.strings.map((one, i) => one + text(part.values[i])).join('')
-      : part === undefined || part === null || typeof part === 'symbol' || typeof part === 'function'
-        ? ''
-        : typeof part === 'object'
-          ? Object.values(part)
-              .map((one) => (Array.isArray(one) || typeof one === 'string' ? text(one) : ''))
-              .join('')
-          : String(part);
 
 test('names and places go both ways', () => {
   for (const name of ['a1', 'h8', 'd5']) assert.equal(nameOf(...cellOf(name)), name);

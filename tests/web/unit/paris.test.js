@@ -1,5 +1,6 @@
 // The Paris board against positions that the engine wrote (tools/web_samples_paris.py).
 import './browser.js';
+import { text } from './template.js';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -53,19 +54,6 @@ const context = (name, draft = {}, ui = {}) => {
   };
 };
 const at = (name) => ({ kind: name.split(':')[0], id: name.split(':')[1], x: 0.5, y: 0.5 });
-/** The words of a template, without its marks. */
-const text = (part) =>
-  Array.isArray(part)
-    ? part.map(text).join('')
-    : part && typeof part === 'object' && 'strings' in part
-      ? part.strings.map((one, i) => one + text(part.values[i])).join('')
-      : part === undefined || part === null || typeof part === 'symbol' || typeof part === 'function'
-        ? ''
-        : typeof part === 'object'
-          ? Object.values(part)
-              .map((one) => (Array.isArray(one) || typeof one === 'string' ? text(one) : ''))
-              .join('')
-          : String(part);
 
 /** The places that a person points at for an action, one after another. */
 const pointing = (c, { id, fields: f }) =>

@@ -67,6 +67,7 @@
  * @property {(c: Context) => Template} words                   the same board in words; `data-at` makes a cell choosable
  * @property {(c: Context) => string} [where]                   what the cursor stands on, in words
  * @property {(c: Context, event: GameEvent) => LogLine | null} log
+ * @property {(c: Context, words: string) => string} named      a reason of the server with names instead of ids
  * @property {(line: Line) => {label: string, note: string}} line   a line of the breakdown in words
  * @property {(lines: readonly Line[]) => {label: string, points: number}[]} sums   the breakdown of one seat in few rows
  * @property {(c: Context, at: Target) => Step} click

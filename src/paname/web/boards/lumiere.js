@@ -5,7 +5,7 @@ import { candidates } from '../draft.js';
 import { square } from './lumiere/square.js';
 import { click, cursorTarget, key, point } from './lumiere/moves.js';
 import { aid, holdings, rail, tray } from './lumiere/tray.js';
-import { explain, line, log, prompt, say, sums } from './lumiere/words.js';
+import { explain, line, log, named, prompt, say, sums } from './lumiere/words.js';
 import { where, words } from './lumiere/grid.js';
 import { stage } from './lumiere/stage.js';
 import { bar, finale, headline } from './lumiere/finale.js';
@@ -52,6 +52,7 @@ export const board = {
   words,
   where,
   log,
+  named,
   line,
   sums,
   click,

@@ -4,7 +4,7 @@ import { phoneCity } from './paris/phone.js';
 import { click, cursorTarget, key, look, point, primary } from './paris/moves.js';
 import { aid, holdings } from './paris/seats.js';
 import { choices, tray } from './paris/tray.js';
-import { line, prompt, say, sums } from './paris/words.js';
+import { line, named, prompt, say, sums } from './paris/words.js';
 import { log } from './paris/log.js';
 import { stage } from './paris/stage.js';
 import { lesson } from './paris/lesson.js';
@@ -29,6 +29,7 @@ export const board = {
   words,
   where,
   log,
+  named,
   line,
   sums,
   click,

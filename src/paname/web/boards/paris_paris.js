@@ -3,7 +3,7 @@ import { map } from './paris_paris/map.js';
 import { tray } from './paris_paris/cards.js';
 import { aid, holdings } from './paris_paris/aid.js';
 import { click, cursor, key, point } from './paris_paris/moves.js';
-import { line, log, prompt, say, sums } from './paris_paris/words.js';
+import { line, log, named, prompt, say, sums } from './paris_paris/words.js';
 import { where, words } from './paris_paris/reading.js';
 import { stage } from './paris_paris/stage.js';
 import { acts } from './paris_paris/acts.js';
@@ -22,6 +22,7 @@ export const board = {
   words,
   where,
   log,
+  named,
   line,
   sums,
   click,

@@ -67,7 +67,9 @@ const known = () => {
 };
 
 const panels = () =>
-  html`<main class="column">${namePanel()}${accountPanel()}${settingsPanel()}${store.get().me ? known() : nothing}</main>`;
+  html`<main class="column">
+    ${namePanel()}${accountPanel()}${settingsPanel()}${store.get().me ? known() : nothing}
+  </main>`;
 
 /** Nothing can be typed before the server has said who looks: its answer would write over it. */
 const waiting = () => html`<main class="column" aria-busy="true"></main>`;
@@ -83,7 +85,5 @@ export const page = {
     });
   },
   view: () =>
-    html`<div class="page">
-      ${plainTop(t('me.title'))}${trouble()}${store.get().page ? panels() : waiting()}
-    </div>`,
+    html`<div class="page">${plainTop(t('me.title'))}${trouble()}${store.get().page ? panels() : waiting()}</div>`,
 };

@@ -95,31 +95,31 @@ const prompt = (m, c) => {
   </p>`;
 };
 
+/** A part beside the board whose targets may be looked at, too. @param {'complementary' | 'region'} role @param {string} cls @param {string} label @param {unknown} inner */
+const peekable = (role, cls, label, inner) =>
+  html`<div
+    class=${cls}
+    role=${role}
+    aria-label=${label}
+    @pointermove=${peeked}
+    @pointerleave=${left}
+    @focusin=${peeked}
+    @focusout=${left}
+  >
+    ${inner}
+  </div>`;
+
 /** Seats and the help panel. @param {Model} m @param {Context} c */
 const leftColumn = (m, c) =>
-  html`<aside
-    class="t-left"
-    aria-label=${t('seats.label')}
-    @pointermove=${peeked}
-    @pointerleave=${left}
-    @focusin=${peeked}
-    @focusout=${left}
-  >
-    ${c.phone ? nothing : coach(m, c)}${order(c).map((seat) => seatCard(m, c, seat))}${aidPart(m, c)}
-  </aside>`;
+  peekable(
+    'complementary',
+    't-left',
+    t('seats.label'),
+    html`${c.phone ? nothing : coach(m, c)}${order(c).map((seat) => seatCard(m, c, seat))}${aidPart(m, c)}`,
+  );
 
 /** What is in hand. @param {Model} m @param {Context} c */
-const tray = (m, c) =>
-  html`<section
-    class="t-tray panel"
-    aria-label=${t('tray.label')}
-    @pointermove=${peeked}
-    @pointerleave=${left}
-    @focusin=${peeked}
-    @focusout=${left}
-  >
-    ${m.board?.tray(c)}
-  </section>`;
+const tray = (m, c) => peekable('region', 't-tray panel', t('tray.label'), m.board?.tray(c));
 
 /** @param {Model} m @param {Context} c */
 const tablePart = (m, c) =>

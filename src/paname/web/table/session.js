@@ -269,10 +269,20 @@ export const submit = async (action) => {
   await refuse(reply.error);
 };
 
-/** Ask why something may not be. @param {{text?: string, draft?: object}} question @param {Spot | null} [at] */
+/** Whether the draft and the decision are still those of now; what comes too late for them is not shown. */
+const asOfNow = () => {
+  const { draft, state } = model();
+  return () => model()?.draft === draft && model().state?.decision === state?.decision;
+};
+let questions = 0;
+
+/** Ask why something may not be; only the last question is answered. @param {{text?: string, draft?: object}} question @param {Spot | null} [at] */
 export const askWhy = async (question, at = null) => {
   if (lessonStep(model())?.alive) return refuse({ text: t('learn.first') }, [], at);
-  const reply = await send({ type: 'why', ...question });
+  const isCurrent = asOfNow(),
+    asked = ++questions,
+    reply = await send({ type: 'why', ...question });
+  if (asked !== questions || !isCurrent()) return;
   if (!reply.ok) return refuse(reply.error, [], at);
   if (reply.why?.reason) await refuse(reply.why, reply.why.near, at);
 };
@@ -280,8 +290,11 @@ export const askWhy = async (question, at = null) => {
 /** Say why something is not done. @param {{clause?: string, reason?: string, text?: string, code?: string} | undefined} error
  * @param {Legal[]} [near] @param {Spot | null} [at] */
 export const refuse = async (error, near = [], at = null) => {
-  const { clause = '', reason = error?.text ?? '', code = '' } = error ?? {},
+  const { clause = '', reason: told = error?.text ?? '', code = '' } = error ?? {},
+    isCurrent = asOfNow(),
     rule = await inWords(model().table?.game ?? '', clause, code);
+  if (!isCurrent()) return;
+  const reason = clause ? (model().board?.named(context(), told) ?? told) : told;
   change({ why: { clause, reason, rule, near: near.slice(0, 2), at } });
   announce(rule || reason, true);
 };
@@ -307,14 +320,17 @@ export const clickAt = (target, at = null) => {
   if (board) apply(board.click(context(), target), at);
 };
 
-/** @param {number} decision */
+let looks = 0;
+
+/** Look at a past position; only the last look counts. @param {number} decision */
 export const lookAt = async (decision) => {
   const m = model(),
+    look = ++looks,
     now = m.state?.decision ?? 0;
   show.skip();
   if (decision >= now) return change({ past: null });
   const past = await ask('GET', `/api/tables/${m.id}/decisions/${Math.max(0, decision)}`);
-  change({ past, draft: {}, hover: null, why: null });
+  if (look === looks && model()?.id === m.id) change({ past, draft: {}, hover: null, why: null });
 };
 
 const STEP_MS = 1100;
@@ -334,8 +350,10 @@ export const showMissed = async () => {
 export const hint = async () => {
   if (model().hinting || !legalOf(model()).length) return;
   change({ hinting: true });
-  const reply = await send({ type: 'hint' });
+  const isCurrent = asOfNow(),
+    reply = await send({ type: 'hint' });
   change({ hinting: false });
+  if (!isCurrent()) return;
   if (!reply.ok) return refuse(reply.error);
   const { lead = null, win = null } = reply.hint.reasons[0] ?? {};
   const ui = model().board?.look?.(context(), reply.hint.action) ?? {};

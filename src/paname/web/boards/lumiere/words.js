@@ -3,6 +3,7 @@ import { html } from '../../ui/html.js';
 import { hasWords, rich, signed, t } from '../../i18n.js';
 import { spacesOf } from './geometry.js';
 import { cardName } from './tray.js';
+import { CARD_NAMES } from './facts.js';
 
 /** @typedef {import('../board.js').Context} Context */
 /** @typedef {import('../board.js').Legal} Legal */
@@ -152,6 +153,10 @@ export const line = ({ clause, source, note }) => {
         : '',
   };
 };
+
+/** The postcards of a reason by their names. @param {Context} _ @param {string} words */
+export const named = (_, words) =>
+  Object.entries(CARD_NAMES).reduce((said, [id, name]) => said.replace(new RegExp(`\\b${id}\\b`, 'gi'), name), words);
 
 /** @param {string} name */
 export const buildingName = (name) => (name === 'garden' ? t('lumiere.garden') : name);

@@ -183,6 +183,19 @@ export const sourceWords = (clause, source) => {
   return source === 'position' ? t('paris.line.start') : source;
 };
 
+/** Districts, medals and the tiles of the end by their names in a reason. @param {Context} c @param {string} words */
+export const named = (c, words) =>
+  words
+    .replace(/(bank of )([\w-]+)/, (_, before, id) => before + (districtById(c, id)?.name ?? id))
+    .replace(
+      /\b(no|slot for) (wood|marble|gold-prestige|gold|bronze|silver)\b/,
+      (_, before, id) => `${before} ${goodName(id)}`,
+    )
+    .replace(/end-game tile \w+/, 'such end-game tile');
+
+/** @param {Context} c @param {string} id */
+const districtById = (c, id) => c.view.districts.find((/** @type {any} */ one) => one.id === id);
+
 /** @param {Line} line */
 export const line = ({ clause, source, note }) => {
   const place = note.match(/^(first|second|third|fourth) place with (\d+)$/),

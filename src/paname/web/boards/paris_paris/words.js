@@ -181,6 +181,12 @@ export const log = (c, e) => {
 
 // The breakdown --------------------------------------------------------------------------------------------
 
+/** Tiles of a reason by the letters of their lines. @param {Context} c @param {string} words */
+export const named = (c, words) => {
+  const { letterOf } = network(c.components);
+  return words.replace(/\/([a-z]+)\b/g, (tile, colour) => (letterOf[colour] ? ` ${letterOf[colour]}` : tile));
+};
+
 /** @type {Record<string, string>} */
 const KINDS = { 'small tour': 'small', 'grand tour': 'grand', 'final tour': 'final', bag: 'bag' };
 

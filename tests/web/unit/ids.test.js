@@ -1,0 +1,97 @@
+// No text that a person sees or hears names a thing by its id, in any language.
+import './browser.js';
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { LANGUAGES, loadWords, speak } from '../../../src/paname/web/i18n.js';
+import { GAMES, loadBoard } from '../../../src/paname/web/boards/board.js';
+import { shown } from './template.js';
+
+const SAMPLES = new URL('../samples/', import.meta.url);
+const read = (name) => JSON.parse(readFileSync(new URL(`${name}.json`, SAMPLES), 'utf8'));
+const REFUSALS = read('refusals');
+const ID = /\p{L}_\p{L}|gold-prestige|\b(?:lumiere|paris|paris_paris)\.\w+/u;
+
+/** The positions of a game, with its components. */
+const positions = (game) => {
+  if (game === 'paris_paris') {
+    const { components, moments, middle, breakdown } = read(game);
+    return [{ ...middle, components, breakdown, events: moments.flatMap(({ events }) => events) }];
+  }
+  const own = new RegExp(`^${game}_(?!components|paris)(\\w+)\\.json$`),
+    components = read(`${game}_components`);
+  return readdirSync(SAMPLES)
+    .filter((name) => own.test(name))
+    .map((name) => ({ ...read(name.replace('.json', '')), components }));
+};
+
+const context = ({ view, legal, to_move: toMove, components }, draft, phone) => ({
+  view,
+  legal,
+  draft,
+  candidates: legal,
+  ready: null,
+  ghost: null,
+  hover: null,
+  ui: {},
+  seats: [0, 1, 2, 3].map((seat) => ({ seat, name: `p${seat}`, own: seat === 0, mark: seat + 1, bot: false })),
+  seat: 0,
+  toMove,
+  phone,
+  inWords: true,
+  forecast: () => null,
+  refusal: () => null,
+  components,
+});
+
+/** Everything that a board says in a position. */
+const said = (board, game, position) => {
+  const c = context(position, {}, false),
+    phone = context(position, {}, true),
+    events = position.events.map(({ kind, ...fields }) => ({ type: kind, ...fields }));
+  return [
+    ...[c, phone].flatMap((one) => [Object.values(board.prompt(one)), board.tray(one), board.choices?.(one)]),
+    board.words(c),
+    board.where?.(c),
+    board.aid(c),
+    [0, 1].map((seat) => board.holdings(c, seat)),
+    ...position.legal.map((action) => Object.values(board.say(c, action))),
+    ...events.map((event) => board.log(c, event)?.parts),
+    ...position.breakdown.map((line) => Object.values(board.line(line))),
+    board.sums(position.breakdown).map(({ label }) => label),
+    ...REFUSALS[game].map((reason) => board.named(c, reason)),
+  ].map(shown);
+};
+
+for (const game of GAMES)
+  for (const lang of Object.keys(LANGUAGES))
+    test(`${game} in ${lang} names things by their names`, async () => {
+      speak(lang, ...(await loadWords(lang, game)));
+      const board = await loadBoard(game),
+        words = positions(game).flatMap((position) => said(board, game, position));
+      assert.ok(words.length > 100);
+      assert.deepEqual(
+        words.flatMap((one) => one.match(ID)?.[0] ?? []),
+        [],
+      );
+    });
+
+test('reasons of the server name cards, districts, medals and tiles', async () => {
+  const of = async (game, reason) => {
+    speak('en', ...(await loadWords('en', game)));
+    return (await loadBoard(game)).named(context(positions(game)[0], {}, false), reason);
+  };
+  assert.equal(
+    await of('lumiere', 'jardin_des_plantes carries a token already.'),
+    'Jardin des Plantes carries a token already.',
+  );
+  assert.equal(
+    await of('paris', 'You have a key on the bank of la-villette already.'),
+    'You have a key on the bank of La Villette already.',
+  );
+  assert.equal(await of('paris', 'You have no gold-prestige to sell.'), 'You have no gold medal to sell.');
+  assert.equal(
+    await of('paris_paris', 'Odéon/orange is not on offer; on offer: Louvre/blue.'),
+    'Odéon D is not on offer; on offer: Louvre C.',
+  );
+});
