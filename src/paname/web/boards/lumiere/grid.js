@@ -3,7 +3,7 @@ import { html } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { COLUMNS, cellOf, nameOf, spacesOf, zoneAt } from './geometry.js';
 import { SEATS } from './facts.js';
-import { cardName } from './tray.js';
+import { cardName } from './cards.js';
 import { buildingName } from './words.js';
 
 /** @typedef {import('../board.js').Context} Context */

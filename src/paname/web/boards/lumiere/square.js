@@ -3,7 +3,7 @@ import { b } from '../../pieces/svg.js';
 import { cobbleClips, cobbleDefs } from '../../pieces/cobble.js';
 import { roof } from '../../pieces/roof.js';
 import { frame, PAD, SQUARE } from '../../pieces/square.js';
-import { html, remember, unsafeSVG } from '../../ui/html.js';
+import { html, picture, remember, unsafeSVG } from '../../ui/html.js';
 import { ALL_SPACES, ALL_ZONES, cellOf, cornerOf, turned } from './geometry.js';
 import { facts } from './facts.js';
 import { emptyZones, ground, standing } from './layers.js';
@@ -101,9 +101,15 @@ const flat = (cells) =>
   Math.max(...cells.map(([r]) => r)) > Math.max(...cells.map(([, k]) => k)) ? turned(cells, 1) : cells;
 
 /** A shape as a small roof. @param {Context} c @param {string} name @param {string} owner @param {number} unit @returns {{w: number, h: number, inner: string, size: number}} */
-export const roofPicture = (c, name, owner, unit) => {
+const roofPicture = (c, name, owner, unit) => {
   const cells = flat(facts(c.components).shapes[name] ?? [[0, 0]]);
   const wide = Math.max(...cells.map(([, k]) => k)) + 1,
     high = Math.max(...cells.map(([r]) => r)) + 1;
   return { w: wide * 100 + 6, h: high * 100 + 8, inner: roof(cells, owner), size: wide * unit };
+};
+
+/** A small roof. @param {Context} c @param {string} name @param {string} owner @param {number} [unit] */
+export const mini = (c, name, owner, unit = 17) => {
+  const { w, h, inner, size } = roofPicture(c, name, owner, unit);
+  return picture(w, h, inner, size);
 };

@@ -2,7 +2,7 @@
 import { html } from '../../ui/html.js';
 import { hasWords, rich, signed, t } from '../../i18n.js';
 import { spacesOf } from './geometry.js';
-import { cardName } from './tray.js';
+import { cardName } from './cards.js';
 import { CARD_NAMES } from './facts.js';
 
 /** @typedef {import('../board.js').Context} Context */
