@@ -10,7 +10,8 @@ import { aid, holdings } from './lumiere/seats.js';
 import { explain, line, log, named, prompt, say, sums } from './lumiere/words.js';
 import { where, words } from './lumiere/grid.js';
 import { stage } from './lumiere/stage.js';
-import { bar, finale, headline } from './lumiere/finale.js';
+import { bar, finale } from './lumiere/finale.js';
+import { headline } from './counting.js';
 import { lesson } from './lumiere/lesson.js';
 
 /** @typedef {import('./board.js').Context} Context */

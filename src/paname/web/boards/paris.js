@@ -7,6 +7,8 @@ import { choices, tray } from './paris/tray.js';
 import { line, named, prompt, say, sums } from './paris/words.js';
 import { log } from './paris/log.js';
 import { stage } from './paris/stage.js';
+import { bar, finale } from './paris/finale.js';
+import { headline } from './counting.js';
 import { lesson } from './paris/lesson.js';
 import { where, words } from './paris/regions.js';
 
@@ -37,6 +39,9 @@ export const board = {
   key,
   look,
   stage,
+  finale,
+  bar,
+  headline,
   lesson,
   cursor: cursorTarget,
   peeks: ['bonus', 'tile'],

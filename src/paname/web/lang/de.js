@@ -189,6 +189,7 @@ export default {
   'turn.yours': 'Du bist dran',
   'turn.theirs': '{name} ist dran',
   'show.skip': 'Überspringen',
+  'show.counting': 'Die Punkte werden gezählt',
   'turn.over': 'Die Partie ist aus',
   'board.label': 'Brett',
   'board.help': 'Pfeiltasten gehen, Leertaste wählt, Eingabe macht den Zug, B zeigt das Brett in Worten.',

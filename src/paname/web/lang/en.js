@@ -189,6 +189,7 @@ export default {
   'turn.yours': 'Your turn',
   'turn.theirs': '{name} to move',
   'show.skip': 'Skip',
+  'show.counting': 'Counting the points',
   'turn.over': 'The game is over',
   'board.label': 'Board',
   'board.help': 'Arrow keys move, Space chooses, Enter makes the move, B shows the board in words.',

@@ -191,6 +191,7 @@ export default {
   'turn.yours': 'À vous de jouer',
   'turn.theirs': 'Au tour de {name}',
   'show.skip': 'Passer',
+  'show.counting': 'On compte les points',
   'turn.over': 'La partie est finie',
   'board.label': 'Plateau',
   'board.help': 'Les flèches déplacent, Espace choisit, Entrée joue le coup, B montre le plateau en mots.',

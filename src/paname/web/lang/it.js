@@ -190,6 +190,7 @@ export default {
   'turn.yours': 'Tocca a te',
   'turn.theirs': 'Tocca a {name}',
   'show.skip': 'Salta',
+  'show.counting': 'Si contano i punti',
   'turn.over': 'La partita è finita',
   'board.label': 'Tabellone',
   'board.help': 'Le frecce muovono, Spazio sceglie, Invio fa la mossa, B mostra il tabellone a parole.',

@@ -197,6 +197,7 @@ export default {
   'turn.yours': 'Twoja kolej',
   'turn.theirs': 'Kolej: {name}',
   'show.skip': 'Pomiń',
+  'show.counting': 'Liczenie punktów',
   'turn.over': 'Gra skończona',
   'board.label': 'Plansza',
   'board.help': 'Strzałki przesuwają, Spacja wybiera, Enter wykonuje ruch, B pokazuje planszę w słowach.',

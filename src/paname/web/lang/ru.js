@@ -196,6 +196,7 @@ export default {
   'turn.yours': 'Ваш ход',
   'turn.theirs': 'Ходит {name}',
   'show.skip': 'Пропустить',
+  'show.counting': 'Подсчёт очков',
   'turn.over': 'Игра окончена',
   'board.label': 'Поле',
   'board.help': 'Стрелки двигают, пробел выбирает, Enter делает ход, B показывает поле словами.',

@@ -196,6 +196,7 @@ export default {
   'turn.yours': 'Ваш хід',
   'turn.theirs': 'Ходить {name}',
   'show.skip': 'Пропустити',
+  'show.counting': 'Підрахунок очок',
   'turn.over': 'Гру закінчено',
   'board.label': 'Поле',
   'board.help': 'Стрілки рухають, пробіл обирає, Enter робить хід, B показує поле словами.',

@@ -1,12 +1,12 @@
 // The scoring at the end, source by source, from the breakdown that adds up. Pure; the frame keeps the time.
-import { html } from '../../ui/html.js';
-import { signed, t } from '../../i18n.js';
+import { signed } from '../../i18n.js';
 import { at, b, t as text } from '../../pieces/svg.js';
 import { footprint } from '../../pieces/roof.js';
 import { cellsOf, spots } from './geometry.js';
 import { SEATS } from './facts.js';
 import { groupWith } from './shine.js';
 import { FLARE, GROW, STAMP, move } from './stage.js';
+import { countingBar, gainsInWords, scoresOf } from '../counting.js';
 import { line as lineWords } from './words.js';
 
 /** @typedef {import('../board.js').Context} Context */
@@ -24,9 +24,6 @@ const ORDER = ['L5.1', 'L5.2', 'L5.3'];
 /** @param {Line} line */
 const rank = ({ clause }) => (ORDER.includes(clause) ? ORDER.indexOf(clause) : ORDER.length);
 
-/** @param {readonly Line[]} lines @param {number} seat */
-const sum = (lines, seat) => lines.filter((one) => one.seat === seat).reduce((all, { points }) => all + points, 0);
-
 /** @param {Line} line */
 const soundOf = ({ clause, points }) => (clause === 'L5.1' ? 'flame' : points < 0 ? 'slate' : 'coin');
 
@@ -42,10 +39,9 @@ export const finale = (c, lines) => {
   const counted = lines.filter(({ points }) => points !== 0).sort((a, z) => rank(a) - rank(z)),
     ms = Math.min(ONE, WHOLE / Math.max(1, counted.length));
   return counted.map((line, i) => {
-    const soFar = counted.slice(0, i + 1),
-      scores = c.seats.map(({ seat }) => sum(soFar, seat));
+    const soFar = counted.slice(0, i + 1);
     return {
-      show: { line, lines: soFar, scores },
+      show: { line, lines: soFar, scores: scoresOf(c, soFar) },
       ms,
       halt: false,
       sound: soundOf(line),
@@ -93,12 +89,5 @@ export const bar = (c) => {
   const show = showOf(c);
   if (!show) return null;
   const { label, note } = lineWords(show.line);
-  return {
-    title: `${c.seats[show.line.seat].name} ${signed(show.line.points)}`,
-    note: note ? `${label}: ${note}` : label,
-    buttons: html`<button class="btn" data-at="show:skip">${t('show.skip')}</button>`,
-  };
+  return countingBar(gainsInWords(c, [show.line]), note ? `${label}: ${note}` : label);
 };
-
-/** The header meanwhile. @param {Context} c */
-export const headline = (c) => (showOf(c) ? html`<span>${t('lumiere.counting')}</span>` : null);

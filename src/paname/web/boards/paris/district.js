@@ -10,6 +10,7 @@ import { good, payTag, priceTag, ring, seals } from './draw.js';
 import { DISTRICT, buildingBox, districtPlaces, fanBoxes, landmarkBox } from './geometry.js';
 import { keysBySeat, offerOf, siteAt } from './facts.js';
 import { dearOf, lackTag } from './dear.js';
+import { countedIn } from './finale.js';
 
 /** @typedef {import('../board.js').Context} Context */
 /** @typedef {import('./lights.js').Light} Light */
@@ -194,7 +195,8 @@ export const overlay = (c, index, lights, fan) => {
       ? b(8, 168, DISTRICT.w - 19, 56, 'var(--card)', 10) + standing(district)
       : '') +
     lit.map(({ place, light }) => ghostKey(c, place, light) + tag(c, place, light)).join('') +
-    dear(c, districtPlaces(district, index, fan))
+    dear(c, districtPlaces(district, index, fan)) +
+    countedIn(c, index)
   );
 };
 

@@ -4,6 +4,7 @@ import { GOODS, SEATS, districtOfLandmark, due, moveDistrict, printed } from './
 import { cityPlaces, isArrow, towards } from './geometry.js';
 import { choose, chooseOne, clickPlace, clickSite, clickSupply } from './keys.js';
 import { fansOf } from './lights.js';
+import { countedDistrict } from './finale.js';
 
 /** @typedef {import('../board.js').Context} Context */
 /** @typedef {import('../board.js').Legal} Legal */
@@ -112,6 +113,7 @@ const CLICKS = {
   option: (c, at) => chooseOne(c, { id: Number(at.id) }, ''),
   tab: (c, at) => ({ ui: { tab: c.ui.tab === at.id ? null : at.id } }),
   go: (c, at) => ({ ui: { focus: (focusOf(c) + (at.id === 'on' ? 1 : 5)) % 6 } }),
+  show: () => ({ show: 'skip' }),
 };
 
 /** @param {Context} c @param {Target} at @returns {Step} */
@@ -128,7 +130,10 @@ const firstFocus = (c) =>
   );
 
 /** The district that a phone shows at its full size. @param {Context} c */
-export const focusOf = (c) => Number(c.ui.focus ?? Math.max(0, firstFocus(c)));
+export const focusOf = (c) => {
+  const counted = countedDistrict(c);
+  return counted < 0 ? Number(c.ui.focus ?? Math.max(0, firstFocus(c))) : counted;
+};
 
 /** The district of an action comes into focus. @param {Context} c @param {Legal} action */
 export const look = (c, { fields }) => {

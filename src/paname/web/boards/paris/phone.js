@@ -273,9 +273,9 @@ const track = (c, lights) =>
     ${fromPawn(c).map((/** @type {any} */ one) => trackTile(c, lights, one))}
   </div>`;
 
-/** Whether the track would only take room: while a key moves, or other things are decided. @param {Context} c */
+/** Whether the track would only take room: while a key moves, other things are decided, or nothing more. @param {Context} c */
 const hidesTrack = (c) =>
-  c.ready !== null || c.draft.kind === 'MoveKey' || ['vp', 'slot', 'endtile'].includes(c.view.pending[0]);
+  c.ready !== null || c.draft.kind === 'MoveKey' || ['vp', 'slot', 'endtile', undefined].includes(c.view.pending[0]);
 
 /** @param {Context} c */
 const below = (c, /** @type {Lights} */ lights) => {

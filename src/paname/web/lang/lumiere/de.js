@@ -45,7 +45,6 @@ export default {
   'lumiere.prompt.or_pass': 'oder passe',
   'lumiere.prompt.raise': 'Errichte ein Gebäude',
   'lumiere.prompt.card': 'Nutze eine Postkarte',
-  'lumiere.counting': 'Die Punkte werden gezählt',
   'lumiere.prompt.or_card': 'oder nutze eine Postkarte',
   'lumiere.prompt.levitate': 'Errichte ein Gebäude aus dem Vorrat',
   'lumiere.prompt.place': 'Wohin kommt {building}?',

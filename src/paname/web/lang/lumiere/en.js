@@ -43,7 +43,6 @@ export default {
   'lumiere.prompt.or_pass': 'or pass',
   'lumiere.prompt.raise': 'Raise a building',
   'lumiere.prompt.card': 'Use a postcard',
-  'lumiere.counting': 'Counting the points',
   'lumiere.prompt.or_card': 'or use a postcard',
   'lumiere.prompt.levitate': 'Raise a building from the supply',
   'lumiere.prompt.place': 'Where does {building} go?',

@@ -45,7 +45,6 @@ export default {
   'lumiere.prompt.or_pass': 'ou passez',
   'lumiere.prompt.raise': 'Élevez un bâtiment',
   'lumiere.prompt.card': 'Jouez une carte',
-  'lumiere.counting': 'On compte les points',
   'lumiere.prompt.or_card': 'ou jouez une carte',
   'lumiere.prompt.levitate': 'Élevez un bâtiment de la réserve commune',
   'lumiere.prompt.place': 'Où va {building} ?',

@@ -44,7 +44,6 @@ export default {
   'lumiere.prompt.or_pass': 'o passa',
   'lumiere.prompt.raise': 'Innalza un edificio',
   'lumiere.prompt.card': 'Usa una cartolina',
-  'lumiere.counting': 'Si contano i punti',
   'lumiere.prompt.or_card': 'o usa una cartolina',
   'lumiere.prompt.levitate': 'Innalza un edificio della riserva comune',
   'lumiere.prompt.place': 'Dove va {building}?',

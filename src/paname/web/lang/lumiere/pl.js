@@ -46,7 +46,6 @@ export default {
   'lumiere.prompt.or_pass': 'albo spasuj',
   'lumiere.prompt.raise': 'Wznieś budynek',
   'lumiere.prompt.card': 'Użyj pocztówki',
-  'lumiere.counting': 'Liczenie punktów',
   'lumiere.prompt.or_card': 'albo użyj pocztówki',
   'lumiere.prompt.levitate': 'Wznieś budynek z zasobów',
   'lumiere.prompt.place': 'Gdzie stanie {building}?',

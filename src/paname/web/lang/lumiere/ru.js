@@ -47,7 +47,6 @@ export default {
   'lumiere.prompt.or_pass': 'или пасуйте',
   'lumiere.prompt.raise': 'Возведите здание',
   'lumiere.prompt.card': 'Сыграйте открытку',
-  'lumiere.counting': 'Подсчёт очков',
   'lumiere.prompt.or_card': 'или сыграйте открытку',
   'lumiere.prompt.levitate': 'Возведите здание из запаса',
   'lumiere.prompt.place': 'Куда встанет {building}?',

@@ -47,7 +47,6 @@ export default {
   'lumiere.prompt.or_pass': 'або пасуйте',
   'lumiere.prompt.raise': 'Зведіть будівлю',
   'lumiere.prompt.card': 'Зіграйте листівку',
-  'lumiere.counting': 'Підрахунок очок',
   'lumiere.prompt.or_card': 'або зіграйте листівку',
   'lumiere.prompt.levitate': 'Зведіть будівлю із запасу',
   'lumiere.prompt.place': 'Куди стане {building}?',
