@@ -81,7 +81,7 @@ def pave_and_build(page: Any, now: dict[str, Any]) -> None:
 def place_and_move(page: Any, now: dict[str, Any]) -> None:
     """Paris: the first move among those that are alive, by pointing at its places."""
     action = random.Random(now["step"]).choice(now["legal"])
-    for place in places(action, state(page)["view"], landmark_names(page)):
+    for place in places(action, state(page), landmark_names(page)):
         point(page, place)
     make_move(page)
 

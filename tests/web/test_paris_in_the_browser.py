@@ -7,6 +7,7 @@ from .conftest import PHONE
 from .dealing import lay
 from .hands import MOVED_ON, make_move, state, type_move, wait_for_turn
 
+CHOSEN_USES = ("UseForGoods", "UseForPairs", "UseToTake")
 WEIGHTS = {"MoveKey": 40, "PlaceKey": 12, "FillSlot": 30, "LayVpTile": 8, "EndTurn": 30, "SellGood": 0.1}
 
 
@@ -44,10 +45,17 @@ def move_places(fields: dict[str, Any], view: dict[str, Any], names: list[str]) 
     return [start, f"landmark:{name}" if laid else f"fan:{district}-{name}"]
 
 
-def places(action: dict[str, Any], view: dict[str, Any], names: list[str]) -> list[str]:
-    """What a person points at, one after another."""
-    fields = action["fields"]
+def is_use_of(fields: dict[str, Any], number: int) -> bool:
+    """Whether a bonus tile in hand is used so."""
+    return fields["kind"] in CHOSEN_USES and fields["number"] == number
+
+
+def places(action: dict[str, Any], now: dict[str, Any], names: list[str]) -> list[str]:
+    """What a person points at, one after another; a tile with a single use says it all."""
+    fields, view = action["fields"], now["view"]
     kind = fields["kind"]
+    if kind in CHOSEN_USES and sum(is_use_of(other["fields"], fields["number"]) for other in now["legal"]) == 1:
+        return [f"tile:{fields['number']}"]
     if kind == "MoveKey":
         return move_places(fields, view, names)
     if kind == "PlaceKey":
@@ -99,7 +107,7 @@ def play(page: Any, luck: random.Random, limit: int) -> dict[str, Any]:
         actions = [action for action in now["legal"] if "goal" not in action["fields"] or not action["fields"]["tile"]]
         weights = [weight(action["fields"]) for action in actions]
         action = luck.choices(actions, weights)[0]
-        for place in places(action, now["view"], names):
+        for place in places(action, now, names):
             point(page, place)
         page.locator("#primary:enabled").wait_for()
         make_move(page)

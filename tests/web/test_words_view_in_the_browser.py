@@ -97,7 +97,7 @@ def test_a_game_of_paris_in_words(visit):
     def move(page: Any, now: dict[str, Any]) -> None:
         plain = [action for action in now["legal"] if "goal" not in action["fields"] or not action["fields"]["tile"]]
         action = luck.choices(plain, [weight(one["fields"]) for one in plain])[0]
-        for place in places(action, now["view"], names):
+        for place in places(action, now, names):
             choose_in_words(page, place)
 
     finish(page, move, 400)

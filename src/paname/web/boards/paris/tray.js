@@ -100,12 +100,13 @@ const endChoice = (c) =>
     });
   });
 
-/** Different ways to use one tile, or two tiles that would help one move. @param {Context} c */
+/** Different ways to use one tile, or two tiles that would help one move; a single one is chosen with the tile. @param {Context} c */
 const variants = (c) => {
   const left = candidates(
     c.legal,
     c.draft.number === undefined ? c.draft : { number: c.draft.number, kind: c.draft.kind },
   );
+  if (left.length === 1) return nothing;
   if (c.draft.kind === 'UseToTake') return tileChoice(c, left, 'taken');
   if (left.length > 24) return nothing;
   return left.map((action) =>

@@ -1,0 +1,65 @@
+"""A page names the modules that it will need, so that they come at once."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from paname.server.web import hints, pages
+
+WEB = pages.WEB
+LINK = re.compile(rb'<link rel="modulepreload" href="/([^"]+)">')
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[Path]:
+    """A small client: the frame, a page, and a board that imports something of it."""
+    for folder in ("pages", "boards"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / "app.js").write_text(
+        "import {\n  a,\n} from './store.js';\nconst later = () => import('./pages/me.js');\n"
+    )
+    (tmp_path / "store.js").write_text("export const a = 'b';\n")
+    (tmp_path / "pages/table.js").write_text("import '../store.js';\nimport { n } from '../not_there.js';\n")
+    (tmp_path / "boards/chess.js").write_text("export { a } from '../store.js';\nimport './chess.css.js';\n")
+    (tmp_path / "boards/chess.css.js").write_text("")
+    return tmp_path
+
+
+def test_modules_are_those_of_the_frame_the_page_and_the_board_once_each(client):
+    assert hints.modules(client, "t") == ["app.js", "pages/table.js", "store.js"]
+    expected = ["app.js", "pages/table.js", "boards/chess.js", "store.js", "boards/chess.css.js"]
+    assert hints.modules(client, "t", "chess") == expected
+
+
+def test_a_page_that_is_not_there_needs_nothing_of_its_own(client):
+    assert hints.modules(client, "me") == ["app.js", "store.js"]
+
+
+def test_a_changed_module_is_read_anew(client):
+    hints.modules(client, "t")
+    (client / "store.js").write_text("import './boards/chess.js';\n")
+    assert "boards/chess.js" in hints.modules(client, "t")
+
+
+@pytest.mark.parametrize("game", ["lumiere", "paris_paris", "paris"])
+def test_every_page_of_ours_and_every_board_is_found(game):
+    for kind, page in hints.PAGES.items():
+        found = hints.modules(WEB, kind, game)
+        assert {"app.js", "vendor/lit-html.js", page, f"boards/{game}.js"} <= set(found)
+        assert all((WEB / module).is_file() for module in found)
+
+
+def test_the_hints_stand_in_the_head_and_change_the_tag():
+    plain, table = pages.look_up("me")[1], pages.look_up("t/abc", "paris")[1]
+    assert LINK.findall(table.data.split(b"</head>")[0]) == [one.encode() for one in hints.modules(WEB, "t", "paris")]
+    assert plain.tag != table.tag
+
+
+def test_the_styles_come_as_one_in_the_order_of_the_page():
+    index = (WEB / "index.html").read_bytes()
+    names = [name.decode() for name in pages.STYLE.findall(index)]
+    sent = pages.look_up("t/abc")[1].data
+    assert pages.STYLE.findall(sent) == [pages.STYLES.encode()]
+    assert pages.look_up(pages.STYLES)[1].data == b"".join((WEB / name).read_bytes() for name in names)
