@@ -47,7 +47,7 @@ def test_a_changed_module_is_read_anew(client):
 def test_every_page_of_ours_and_every_board_is_found(game):
     for kind, page in hints.PAGES.items():
         found = hints.modules(WEB, kind, game)
-        assert {"app.js", "vendor/lit-html.js", page, f"boards/{game}.js"} <= set(found)
+        assert {"app.js", "vendor/lit-html.js", "vendor/directive.js", page, f"boards/{game}.js"} <= set(found)
         assert all((WEB / module).is_file() for module in found)
 
 

@@ -16,7 +16,7 @@ PAGES: Final = {
     "me": "pages/me.js",
 }
 AT_TABLES: Final = ("t", "r")
-IMPORT: Final = re.compile(r"^(?:import|export)\b[^;'\"`]*'(\.[^']+)'", re.MULTILINE)
+IMPORT: Final = re.compile(r"""\b(?:import|export)\b[^;'"`()]*['"](\.\.?/[^'"]+)['"]""")
 
 
 def modules(web: Path, kind: str, game: str = "") -> list[str]:
@@ -34,7 +34,7 @@ def modules(web: Path, kind: str, game: str = "") -> list[str]:
 
 @lru_cache(maxsize=1024)
 def imports(web: Path, module: str, stamp: int) -> list[str]:  # noqa: ARG001 - another time means another text
-    """What a module of this time imports, as far as it says so at its beginning."""
+    """What a module of this time imports, other than when it comes to need it."""
     here = (web / module).parent
     targets = ((here / target).resolve() for target in IMPORT.findall((web / module).read_text(encoding="utf-8")))
     root = web.resolve()
