@@ -85,8 +85,11 @@ const afterPart = (id, inner) =>
   </section>`;
 
 /** @param {Shown} shown */
-const after = ({ game, book, words }) =>
-  html`${afterPart('numbers', html`${legend()}${printedFacts(book.facts, words)}`)}${afterPart('glossary', wordList(words.glossary))}${afterPart('credits', credits(game))}`;
+const after = ({ game, book, words }) => [
+  afterPart('numbers', [legend(), printedFacts(book.facts, words)]),
+  afterPart('glossary', wordList(words.glossary)),
+  afterPart('credits', credits(game)),
+];
 
 /** @param {string} game @param {string} chosen */
 const gameLink = (game, chosen) =>
@@ -109,15 +112,19 @@ const search = ({ wanted }) =>
   /></label>`;
 
 /** @param {Shown} shown */
+const contents = ({ book, words }) =>
+  html`<nav class="rule-contents" aria-label=${t('rules.contents')}>
+    <ul>
+      ${book.sections.map(({ id }) => contentsLink(id, words.sections[id]))}
+      ${AFTER.map((id) => contentsLink(id, t(`rules.${id}`)))}
+    </ul>
+  </nav>`;
+
+/** @param {Shown} shown */
 const side = (shown) =>
   html`<aside class="rule-side">
     <nav class="rule-games" aria-label=${t('home.games')}>${GAMES.map((game) => gameLink(game, shown.game))}</nav>
-    ${search(shown)}
-    <nav class="rule-contents" aria-label=${t('rules.contents')}>
-      <ul>
-        ${shown.book.sections.map(({ id }) => contentsLink(id, shown.words.sections[id]))}${AFTER.map((id) => contentsLink(id, t(`rules.${id}`)))}
-      </ul>
-    </nav>
+    ${search(shown)}${contents(shown)}
     <a class="btn go low" href="/learn/${shown.game}">${t('learn.title')}</a>
   </aside>`;
 
