@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from .conftest import PHONE, WIDE
-from .hands import play_now, state, wait_for_turn
+from .hands import play_now, state, wait_for_turn, wait_until_drawn
 from .test_pages_in_the_browser import prefer
 
 LYING = {"width": 844, "height": 390}
@@ -42,6 +42,12 @@ SUBMIT = """async (never) => {
   await submit(liked.flatMap((kind) => legal.filter(({ fields }) => fields.kind === kind))[0] ?? legal[0]);
 }"""
 
+WAITING = """async (colour) => {
+  const { change, model } = await import('/table/session.js'), { state } = model();
+  change({ state: { ...state, view: { ...state.view, metropolitain_ready: colour, chartier_ready: colour } } });
+}"""
+SCROLLED = "() => { const one = document.querySelector('.t-left'); return one.scrollHeight - one.clientHeight; }"
+
 
 MOVED = "(before) => Number(document.querySelector('.t-main')?.dataset.decision) > before"
 
@@ -57,6 +63,19 @@ def go_on(page: Any, decisions: int) -> None:
     while (now := wait_for_turn(page))["decision"] < decisions and now["status"] == "running":
         page.evaluate(SUBMIT)
         page.wait_for_function(MOVED, arg=now["decision"])
+
+
+def test_nothing_scrolls_beside_the_square_while_postcards_wait(visit):
+    page = visit(reduced_motion="reduce")
+    prefer(page, lang="de")
+    page.reload()
+    sit_down(page, "lumiere", 2)
+    go_on(page, 34)
+    for colour in ("orange", "blue"):
+        page.evaluate(WAITING, colour)
+        page.locator(".ready-card").nth(1).wait_for()
+        wait_until_drawn(page)
+        assert page.evaluate(SCROLLED) == 0
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

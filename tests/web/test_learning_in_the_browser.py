@@ -18,6 +18,10 @@ LESSON = """async () => {
     return { step: m.lesson?.step ?? -1, of: m.board?.lesson.length ?? 0, legal: legalOf(m) };
 }"""
 
+SCROLLED = """() => [...document.querySelectorAll('.t-left, .t-mid')]
+    .filter((one) => one.offsetParent && one.scrollHeight > one.clientHeight + 2)
+    .map((one) => `${one.className} by ${one.scrollHeight - one.clientHeight}`)"""
+
 
 def lesson(page: Any) -> dict[str, Any]:
     """Where the lesson stands, and what is alive in it."""
@@ -38,6 +42,7 @@ def follow(page: Any, act: Any) -> int:
         now = settle(page)
         if now["step"] >= now["of"]:
             return steps
+        assert page.evaluate(SCROLLED) == [], f"step {now['step']}"
         if page.locator("#coach-on").count():
             page.locator("#coach-on").click()
         elif page.locator(".t-board.may").count():

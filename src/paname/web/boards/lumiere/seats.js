@@ -15,7 +15,7 @@ import { mini } from './square.js';
 /** The tiles that a seat still has. @param {Context} c @param {number} seat */
 const tilesRow = (c, seat) =>
   html`<div class="hold-row">
-    ${picture(208, 208, at(4, 4, 1, tileBack(seat + 1)), 56)}
+    ${picture(208, 208, at(4, 4, 1, tileBack(seat + 1)), 44)}
     <p class="small muted">${tilesLeft(c, seat)}</p>
   </div>`;
 
