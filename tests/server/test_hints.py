@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.server.harness import request
 
+from paname.client import Server
 from paname.server.web import hints, pages
 
 WEB = pages.WEB
@@ -63,3 +65,14 @@ def test_the_styles_come_as_one_in_the_order_of_the_page():
     sent = pages.look_up("t/abc")[1].data
     assert pages.STYLE.findall(sent) == [pages.STYLES.encode()]
     assert pages.look_up(pages.STYLES)[1].data == b"".join((WEB / name).read_bytes() for name in names)
+
+
+def test_a_table_names_the_modules_of_its_game(url, run):
+    async def table() -> str:
+        person = await Server.guest(url, "Léa")
+        made = await person.post("/api/tables", {"game": "lumiere", "seats": [{"kind": "me"}, {"kind": "open"}]})
+        return str(made["table"]["id"])
+
+    assert b"boards/lumiere.js" in LINK.findall(request(f"{url}/t/{run(table())}")[2])
+    assert b"boards/lumiere.js" not in LINK.findall(request(f"{url}/t/nobody")[2])
+    assert request(f"{url}/t/%00")[0] == 200

@@ -83,6 +83,8 @@ def headers_of(file: Path, sheet: Sheet, *, packs: bool) -> dict[str, str]:
 
 async def game_of(services: Parts, table: str) -> str:
     """The game that is played at a table; none if there is no such table."""
+    if not table.isalnum():
+        return ""
     query = sa.select(tables.c.game).where(tables.c.id == table)
     found: str | None = await services.hub.store.read(lambda connection: connection.execute(query).scalar())
     return found or ""
