@@ -51,18 +51,17 @@ def test_what_cannot_be_played_is_a_sentence(run):
 
 def test_tuning_writes_weights_that_bots_can_use(run, tmp_path):
     path = tmp_path / "weights.toml"
-    bot = ("--bot", "greedy:lapse=10")
     answer = json.loads(
-        run("tune", "--game", "lumiere", *bot, "--games", "2", "--rounds", "2", "--out", path, "--json").stdout
+        run("tune", "--game", "lumiere", "--duels", "2", "--steps", "2", "--out", path, "--json").stdout
     )
-    assert answer["games"] == 4
+    assert answer["games"] == 8
     assert answer["weights"] == path.read_text()
     entrants = ("--bot", f"greedy:weights={path}", "--bot", "random", "--games", "2")
     assert run("arena", "--game", "lumiere", *entrants).exit_code == 0
 
 
 def test_tuning_is_reproducible_with_any_number_of_workers(run, tmp_path):
-    how = ("tune", "--game", "lumiere", "--bot", "greedy:lapse=10", "--games", "3", "--rounds", "1")
+    how = ("tune", "--game", "lumiere", "--duels", "3", "--steps", "2")
     for workers in ("1", "2"):
         run(*how, "--workers", workers, "--out", tmp_path / workers)
     assert (tmp_path / "1").read_text() == (tmp_path / "2").read_text()

@@ -1,152 +1,128 @@
-"""Tuning an evaluation by self-play: play, measure the terms, fit the weights to how the games ended, play again."""
+"""Tuning an evaluation by self-play: versions of its weights meet, and the weights move towards those that win.
 
-from collections.abc import Iterable, Iterator
+In every duel each weight is a little larger on one side and a little smaller on the other, by lot. A weight that is
+better larger is found a little more often on the side that wins, whatever the others do; so all weights are tried at
+once (simultaneous perturbation). What comes out is the average of the second half of the way.
+"""
+
+import tomllib
+from collections.abc import Callable
 from dataclasses import dataclass
-from math import exp, log
+from importlib.resources import files
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from paname.arena.backends import run
-from paname.arena.match import Match, play_match
+from paname.arena.match import Match, Result, play_match
 from paname.bots.evaluate.weights import Weights
-from paname.bots.roster import evaluation
-from paname.core.state import State
+from paname.core.rng import Rng
 
-RIDGE: Final = 20.0
-DOUBTS: Final = [1.1**power for power in range(60)]
-
-
-@dataclass
-class Sample:
-    """A position: its stage and the terms of every seat; later how the game ended."""
-
-    stage: int
-    terms: list[list[float]]
-
-
-@dataclass
-class Sampled:
-    """The positions of one game with its scores and winners."""
-
-    index: int
-    samples: list[Sample]
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-
-
-def sample(match: Match) -> Sampled:
-    """Play a game and measure each of its positions."""
-    judge = evaluation(match.game)
-    samples: list[Sample] = []
-
-    def watch(state: State) -> None:
-        terms: list[list[float]] = []
-        for seat in range(state.players):
-            judge.measure(state, seat)
-            terms.append(list(judge.terms))
-        samples.append(Sample(judge.stage(state), terms))
-
-    played = play_match(match, watch)
-    return Sampled(match.index, samples, played.scores, played.winners)
+UNIT: Final = "points"  # the weight that stays: all others are measured by it
+REACH: Final = 0.3  # how far a duel moves a weight, as a part of what it was at the beginning
+STRIDE: Final = 0.6  # how far the weights follow the duels of one step
 
 
 @dataclass(frozen=True)
 class Tuning:
-    """How an evaluation is tuned: rounds of self-play by a bot, each with the weights of the round before."""
+    """How an evaluation is tuned: who plays, how many at a table, how many duels a step."""
 
     game: str
     players: tuple[int, ...]
     bot: str
-    games: int
-    rounds: int
+    steps: int
+    duels: int
     seed: str
 
-    def matches(self, round_: int, path: Path) -> list[Match]:
-        """The games of one round, in which everybody uses the weights of a file."""
-        bot = f"{self.bot}:weights={path}"
-        line_ups = [(bot,) * players for players in self.players] * self.games
-        return [Match(index, self.game, f"{self.seed}/{round_}/{index}", seats) for index, seats in enumerate(line_ups)]
+    def games(self) -> int:
+        """How many games that takes."""
+        return self.steps * self.duels * 2
 
 
-def tune(tuning: Tuning, path: Path, workers: int, backend: str) -> Iterator[int]:
-    """Tune the weights of a file in place, from all games so far; yields the number of every game played."""
-    weights = Weights(path.read_text(encoding="utf-8"))
-    games: list[Sampled] = []
-    for round_ in range(tuning.rounds):
-        fresh: list[Sampled] = []
-        for played in run(backend, sample, tuning.matches(round_, path), workers):
-            fresh.append(played)
-            yield len(games) + len(fresh)
-        games += sorted(fresh, key=lambda played: played.index)
-        fit(weights, evaluation(tuning.game).names, games)
-        path.write_text(weights.to_toml(), encoding="utf-8")
+class Way:
+    """Where the weights have come to, each as a part of what it was at the beginning."""
+
+    def __init__(self, start: Weights) -> None:
+        self.start = start
+        tables = enumerate(start.tables)
+        self.terms = [(stage, term) for stage, table in tables for term in table if term != UNIT and table[term]]
+        self.place = [0.0] * len(self.terms)
+
+    def weights(self, place: list[float]) -> Weights:
+        """The weights at a place."""
+        found = Weights(self.start.to_toml())
+        for (stage, term), part in zip(self.terms, place, strict=True):
+            weight = self.start.tables[stage][term]
+            found.tables[stage][term] = weight + abs(weight) * part
+        return found
+
+    def beside(self, signs: list[int]) -> Weights:
+        """The weights a little off the place where they are."""
+        return self.weights([part + REACH * sign for part, sign in zip(self.place, signs, strict=True)])
+
+    def follow(self, pull: list[float]) -> None:
+        """Go on to where the duels pull."""
+        self.place = [part + STRIDE * strength for part, strength in zip(self.place, pull, strict=True)]
 
 
-def fit(weights: Weights, names: list[str], games: list[Sampled]) -> None:
-    """Set the weights whose sums come closest to the leads with which the games ended, stage by stage."""
-    for stage in range(len(weights.stages)):
-        rows = [row for played in games for row in lead_rows(played, stage)]
-        if rows:
-            solved = solve_ridge(rows)
-            weights.tables[stage] = dict(zip(names, solved, strict=True))
-            weights.doubts[stage] = fit_doubt(games, stage, solved)
+def tune(tuning: Tuning, start: Weights, workers: int, backend: str, advance: Callable[[], None]) -> Weights:
+    """The weights that come of a start by self-play; `advance` is called after every game."""
+    way = Way(start)
+    lots = Rng(f"tuning {tuning.seed}")
+    passed: list[list[float]] = []
+    for step in range(tuning.steps):
+        signs = [[1 - 2 * lots.below(2) for _ in way.terms] for _ in range(tuning.duels)]
+        results: list[Result] = []
+        with TemporaryDirectory() as folder:
+            for result in run(backend, play_match, duels(tuning, step, way, signs, Path(folder)), workers):
+                results.append(result)
+                advance()
+        results.sort(key=lambda result: result.index)
+        way.follow(pull(signs, [success(result) for result in results]))
+        passed.append(way.place)
+    return way.weights(average(passed[len(passed) // 2 :]))
 
 
-def lead_rows(played: Sampled, stage: int) -> Iterable[tuple[list[float], float]]:
-    """For each position of a stage and each seat: its terms and its final score, less the average of the others."""
-    players = len(played.scores)
-    total = sum(played.scores)
-    for position in played.samples:
-        if position.stage == stage:
-            sums = [sum(column) for column in zip(*position.terms, strict=True)]
-            for seat, terms in enumerate(position.terms):
-                row = [own - (whole - own) / (players - 1) for own, whole in zip(terms, sums, strict=True)]
-                score = played.scores[seat]
-                yield row, score - (total - score) / (players - 1)
+def duels(tuning: Tuning, step: int, way: Way, signs: list[list[int]], folder: Path) -> list[Match]:
+    """The games of one step: in each duel both sides have every seat once, on the same deal."""
+    matches: list[Match] = []
+    for duel, moved in enumerate(signs):
+        sides: list[str] = []
+        for side in (1, -1):
+            path = folder / f"{duel}{'+' if side > 0 else '-'}.toml"
+            path.write_text(way.beside([side * sign for sign in moved]).to_toml(), encoding="utf-8")
+            sides.append(f"{tuning.bot}:weights={path}")
+        players = tuning.players[duel % len(tuning.players)]
+        for first in (0, 1):
+            seats = tuple(sides[(first + seat) % 2] for seat in range(players))
+            matches.append(Match(len(matches), tuning.game, f"{tuning.seed}/{step}/{duel}", seats))
+    return matches
 
 
-def solve_ridge(rows: list[tuple[list[float], float]]) -> list[float]:
-    """Least squares with a slight preference for small weights."""
-    size = len(rows[0][0])
-    matrix = [[0.0] * (size + 1) for _ in range(size)]
-    for row, target in rows:
-        for i, value in enumerate(row):
-            if value:
-                line = matrix[i]
-                for j, other in enumerate(row):
-                    line[j] += value * other
-                line[size] += value * target
-    for i in range(size):
-        matrix[i][i] += RIDGE
-    return solve(matrix)
+def success(result: Result) -> float:
+    """From 1 where the first side of a duel won this game to -1 where the second did."""
+    swapped = result.index % 2
+    return sum(1 if (seat + swapped) % 2 == 0 else -1 for seat in result.winners) / len(result.winners)
 
 
-def solve(matrix: list[list[float]]) -> list[float]:
-    """Gauss's elimination with the largest pivot; the last column is the right-hand side."""
-    size = len(matrix)
-    for column in range(size):
-        pivot = max(range(column, size), key=lambda line: abs(matrix[line][column]))
-        matrix[column], matrix[pivot] = matrix[pivot], matrix[column]
-        for line in range(size):
-            if line != column:
-                factor = matrix[line][column] / matrix[column][column]
-                matrix[line] = [a - factor * b for a, b in zip(matrix[line], matrix[column], strict=True)]
-    return [matrix[line][size] / matrix[line][line] for line in range(size)]
+def pull(signs: list[list[int]], successes: list[float]) -> list[float]:
+    """How much better each weight did on its larger side, on average."""
+    duels = [first + second for first, second in zip(successes[::2], successes[1::2], strict=True)]
+    columns = zip(*signs, strict=True)
+    return [sum(s * d for s, d in zip(column, duels, strict=True)) / len(successes) for column in columns]
 
 
-def fit_doubt(games: list[Sampled], stage: int, weights: list[float]) -> float:
-    """The doubt under which the winners would have surprised least."""
-    positions = [
-        ([sum(w * t for w, t in zip(weights, terms, strict=True)) for terms in position.terms], played.winners)
-        for played in games
-        for position in played.samples
-        if position.stage == stage
-    ]
-    return min(DOUBTS, key=lambda doubt: sum(surprise(values, winners, doubt) for values, winners in positions))
+def average(places: list[list[float]]) -> list[float]:
+    """The middle of some places."""
+    return [sum(parts) / len(places) for parts in zip(*places, strict=True)]
 
 
-def surprise(values: list[float], winners: tuple[int, ...], doubt: float) -> float:
-    """Minus the logarithm of the probability of what happened."""
-    best = max(values)
-    odds = [exp((value - best) / doubt) for value in values]
-    return -sum(log(max(odds[seat] / sum(odds), 1e-9)) for seat in winners) / len(winners)
+def guess_text(game: str) -> str:
+    """The weights that tuning begins with, what a player would guess, and how the game's evaluation is tuned."""
+    return files("paname.arena.guesses").joinpath(f"{game}.toml").read_text(encoding="utf-8")
+
+
+def usual_tuning(game: str, players: tuple[int, ...]) -> Tuning:
+    """How the weights were made that come with a game."""
+    usual = tomllib.loads(guess_text(game))["tuning"]
+    return Tuning(game, players, usual["bot"], usual["steps"], usual["duels"], usual["seed"])

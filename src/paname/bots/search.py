@@ -20,7 +20,11 @@ CATCHING_UP: Final = 0.3  # of the visits to come, by which a second action may 
 
 
 class Search:
-    """A tree that grows by iterations; every seat is taken to maximise its own chance to win."""
+    """A tree that grows by iterations; every seat in it is taken to maximise its own chance to win.
+
+    Where the game's settings say so rivals have no part in the tree: they are taken to do what promises most, and the
+    tree holds the own decisions alone, the more deeply.
+    """
 
     def __init__(self, evaluation: Evaluation, action_space: int) -> None:
         weights = evaluation.weights
@@ -33,6 +37,7 @@ class Search:
         self.gains: vec[float] = vec[float]()
         self.marks: vec[i64] = vec[i64]([0] * action_space)
         self.stamp: i64 = 0
+        self.seat: i64 = 0
         self.path: vec[i64] = vec[i64]([0] * DEEPEST)
         self.depth: i64 = 0
         self.has_grown: bool = False
@@ -41,6 +46,7 @@ class Search:
         self.temperature: float = weights.setting("temperature")
         self.widening: float = weights.setting("widening")
         self.cut_off: i64 = int(weights.setting("cut_off"))
+        self.minds_rivals: bool = weights.setting("rivals") > 0.0
 
     def start(self) -> None:
         """Forget the tree."""
@@ -63,6 +69,7 @@ class Search:
         It ends sooner where no other action is likely to become the most visited one any more.
         """
         self.prune(world)
+        self.seat = seat
         begun = perf_counter()
         done: i64 = 0
         most: i64 = iterations
@@ -120,6 +127,9 @@ class Search:
             self.settle(world)
             if world.to_move == OVER:
                 break
+            if world.to_move != self.seat and not self.minds_rivals:
+                world.play(self.lookahead.best(world))
+                continue
             node = self.step(world, node)
             self.path[self.depth] = node
             self.depth += 1

@@ -1,24 +1,28 @@
 """`paname tune`: the weights of an evaluation by self-play."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import click
 
 from paname.arena.backends import BACKENDS
-from paname.arena.tuning import Tuning
+from paname.arena.tuning import guess_text, usual_tuning
 from paname.arena.tuning import tune as tune_weights
-from paname.bots.evaluate.weights import weights_text
+from paname.bots.evaluate.weights import Weights
 from paname.cli.new_game import load_game
 from paname.cli.output import json_option, progress_bar, put
+
+HEAD = "# What each term is worth in points at the end of the game (see {0}.py); made by `paname tune --game {0}`.\n\n"
 
 
 @click.command()
 @click.option("--game", required=True, help="The game.")
-@click.option("--players", type=int, multiple=True, help="How many play; all numbers by default.")
-@click.option("--bot", default="search:iterations=100:lapse=5", show_default=True, help="Who plays against itself.")
-@click.option("--games", type=click.IntRange(1), default=300, show_default=True, help="Games a round, for each number.")
-@click.option("--rounds", type=click.IntRange(1), default=3, show_default=True, help="Rounds of playing and fitting.")
-@click.option("--seed", default="tune", show_default=True, help="What the deals and the bots' lots are drawn from.")
+@click.option("--players", type=int, multiple=True, help="How many play; all numbers in turn by default.")
+@click.option("--bot", help="Who plays against itself.")
+@click.option("--steps", type=click.IntRange(1), help="How often the weights move.")
+@click.option("--duels", type=click.IntRange(1), help="Duels of two games a step.")
+@click.option("--seed", help="What the deals and the lots are drawn from.")
+@click.option("--from", "start", type=click.Path(exists=True, path_type=Path), help="Begin here, not with a guess.")
 @click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes that play.")
 @click.option("--backend", type=click.Choice(BACKENDS), default=BACKENDS[0], show_default=True, help="Where they run.")
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="The file of weights to write.")
@@ -26,26 +30,28 @@ from paname.cli.output import json_option, progress_bar, put
 def tune(  # noqa: PLR0917 - one parameter an option
     game: str,
     players: tuple[int, ...],
-    bot: str,
-    games: int,
-    rounds: int,
-    seed: str,
+    bot: str | None,
+    steps: int | None,
+    duels: int | None,
+    seed: str | None,
+    start: Path | None,
     workers: int,
     backend: str,
     out: Path,
     as_json: bool,
 ) -> None:
-    """Tune an evaluation: bots play themselves, and its weights are fitted to how their games ended.
+    """Tune an evaluation: versions of its weights play each other, and the weights move towards those that win.
 
-    It begins with the weights that come with the game. The file can be tried at once:
-    paname arena --bot greedy:weights=FILE --bot greedy.
+    Without more options it begins with what a player would guess and makes the weights that come with the game. The
+    file can be tried at once: paname arena --bot greedy:weights=FILE --bot greedy.
     """
     played = load_game(game, None)
-    out.write_text(weights_text(played.name), encoding="utf-8")
-    tuning = Tuning(played.name, players or tuple(played.player_counts()), bot, games, rounds, seed)
-    total = rounds * games * len(tuning.players)
-    with progress_bar("games", total) as advance:
-        for _ in tune_weights(tuning, out, workers, backend):
-            advance()
-    text = out.read_text(encoding="utf-8")
-    put(as_json, {"game": played.name, "games": total, "file": str(out), "weights": text}, lambda: text)
+    wishes = {"bot": bot, "steps": steps, "duels": duels, "seed": seed}
+    usual = usual_tuning(played.name, players or tuple(played.player_counts()))
+    tuning = replace(usual, **{name: wish for name, wish in wishes.items() if wish is not None})  # type: ignore[arg-type]
+    guess = Weights(guess_text(played.name) if start is None else start.read_text(encoding="utf-8"))
+    with progress_bar("games", tuning.games()) as advance:
+        weights = tune_weights(tuning, guess, workers, backend, advance)
+    text = HEAD.format(played.name) + weights.to_toml()
+    out.write_text(text, encoding="utf-8")
+    put(as_json, {"game": played.name, "games": tuning.games(), "file": str(out), "weights": text}, lambda: text)

@@ -36,5 +36,6 @@ def set_up(level: str) -> None:
     for name in ("uvicorn", "uvicorn.error", "alembic", "websockets"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True
-    logging.getLogger("alembic").setLevel("WARNING")
+    for name in ("alembic", "uvicorn.error"):
+        logging.getLogger(name).setLevel("WARNING")
     logging.getLogger("uvicorn.access").disabled = True

@@ -10,7 +10,6 @@ from paname.bots.evaluate.weights import Weights
 from paname.core.bits import count
 from paname.core.moves import Moves
 from paname.core.state import State
-from paname.games.paris_paris.actions import displaced_by
 from paname.games.paris_paris.network import CALLS, CROSSINGS, LINES, STATIONS, STOPS
 from paname.games.paris_paris.state import ParisParisState
 from paname.games.paris_paris.tally import of_seat
@@ -24,8 +23,6 @@ TERMS: Final = (
     "shops",  # shops on the map
     "bag",  # shops in the bag, for who has most there
 )
-
-RIVAL: Final = 0.7  # what a point less for a rival is worth while the search orders its choices
 
 
 class ParisParisEvaluation(Evaluation):
@@ -87,19 +84,12 @@ class ParisParisEvaluation(Evaluation):
         return total
 
     def weigh(self, state: State, moves: Moves, gains: vec[float]) -> vec[float]:
-        """The lead where the round ends with the action; else what it brings the mover, and costs who is displaced."""
+        """What each action leaves the mover with; what others lose by it is theirs to mend before it is paid."""
         seat = state.to_move
         for place in range(moves.count):
             world = state.clone()
             world.play(moves.ids[place])
-            if world.to_move < 0:
-                gain = self.lead(world, seat)
-            else:
-                gain = self.value(world, seat)
-                displaced = displaced_by(moves.ids[place])
-                if displaced >= 0 and displaced != seat:
-                    gain += RIVAL * (self.value(state, displaced) - self.value(world, displaced))
-            gains = put(gains, place, gain)
+            gains = put(gains, place, self.value(world, seat))
         return gains
 
 
