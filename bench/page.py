@@ -23,6 +23,11 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 GAMES = ("lumiere", "paris_paris", "paris")
 WEIGHT = """() => ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind))
   .reduce((sum, one) => sum + one.transferSize, 0)"""
+DRAWN = """new MutationObserver((_, ear) => {
+  if (!document.querySelector('.t-board svg')) return;
+  ear.disconnect();
+  requestAnimationFrame(() => setTimeout(() => { window.drawn = performance.now(); }));
+}).observe(document, { subtree: true, childList: true });"""
 CLICK = """async (at) => {
   const target = document.querySelector(`.t-board [data-at="${at}"], .t-tray [data-at="${at}"]`);
   const board = document.querySelector('.t-main'), start = performance.now();
@@ -72,10 +77,10 @@ def board(browser: Browser, page: Page, game: str) -> dict[str, Any]:
     fresh = browser.new_context(base_url=page.url, viewport={"width": 1440, "height": 900})
     fresh.add_cookies(page.context.cookies())  # type: ignore[arg-type] # what one context gives another takes
     visitor = fresh.new_page()
+    visitor.add_init_script(DRAWN)
     spent = processor_time(visitor)
     visitor.goto(f"/t/{table}")
-    visitor.locator(".t-board svg").first.wait_for()
-    drawn, drawing = visitor.evaluate("performance.now()"), spent()
+    drawn, drawing = visitor.wait_for_function("() => window.drawn").json_value(), spent()
     visitor.locator(".t-board.may").wait_for(timeout=120_000)
     targets, before = visitor.evaluate(TARGETS), spent()
     answers = [visitor.evaluate(CLICK, at) for at in targets]

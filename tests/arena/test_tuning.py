@@ -1,6 +1,7 @@
 """Tuning by duels: what wins more often on its larger side grows; guesses and weights have the same shape."""
 
 import pytest
+
 from paname.arena.match import Result
 from paname.arena.tuning import Tuning, Way, duels, guess_text, pull, success, tune
 from paname.bots.evaluate.weights import Weights, weights_text

@@ -35,6 +35,15 @@ def test_modules_are_those_of_the_frame_the_page_and_the_board_once_each(client)
     assert hints.modules(client, "t", "chess") == expected
 
 
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [("fr-CH, fr;q=0.9, en;q=0.8", "fr"), ("nl, de;q=0.5", "de"), ("../x", "en"), ("", "en"), ("*", "en")],
+)
+def test_the_words_are_those_of_the_browsers_language(wanted, language):
+    found = hints.modules(WEB, "t", "paris", wanted)
+    assert [one for one in found if one.startswith("lang/")] == [f"lang/{language}.js", f"lang/paris/{language}.js"]
+
+
 def test_a_page_that_is_not_there_needs_nothing_of_its_own(client):
     assert hints.modules(client, "me") == ["app.js", "store.js"]
 

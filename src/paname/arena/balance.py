@@ -4,9 +4,9 @@ from typing import cast
 
 from paname.arena.match import Result
 from paname.arena.plan import Plan
+from paname.arena.regression import solve_ridge
 from paname.arena.statistics import by_place, wilson
 from paname.arena.study import Played, markdown
-from paname.arena.regression import solve_ridge
 from paname.core.bits import has
 from paname.core.records import replay
 from paname.core.registry import load

@@ -19,9 +19,12 @@ AT_TABLES: Final = ("t", "r")
 IMPORT: Final = re.compile(r"""\b(?:import|export)\b[^;'"`()]*['"](\.\.?/[^'"]+)['"]""")
 
 
-def modules(web: Path, kind: str, game: str = "") -> list[str]:
-    """The modules of a kind of page in the order in which they are found, with those of a game's board."""
-    entries = [FRAME, PAGES[kind], *([f"boards/{game}.js"] if game else [])]
+def modules(web: Path, kind: str, game: str = "", wanted: str = "") -> list[str]:
+    """The modules of a kind of page in the order in which they are found, with a game's board and the words of both."""
+    language = first_spoken(web, wanted)
+    entries = [FRAME, PAGES[kind], f"lang/{language}.js"]
+    if game:
+        entries += [f"boards/{game}.js", f"lang/{game}/{language}.js"]
     found = dict.fromkeys(entry for entry in entries if (web / entry).is_file())
     waiting = list(found)
     for module in waiting:
@@ -30,6 +33,12 @@ def modules(web: Path, kind: str, game: str = "") -> list[str]:
         found.update(dict.fromkeys(fresh))
         waiting.extend(fresh)
     return waiting
+
+
+def first_spoken(web: Path, wanted: str) -> str:
+    """The first of a browser's languages (Accept-Language) that the client speaks; English if it speaks none."""
+    tags = (part.strip()[:2].lower() for part in wanted.split(","))
+    return next((tag for tag in tags if tag.isalpha() and (web / f"lang/{tag}.js").is_file()), "en")
 
 
 @lru_cache(maxsize=1024)

@@ -62,7 +62,8 @@ async def page(request: AnyRequest, services: Parts, path: FromPath[str] = "") -
     """A file of the client, or index.html for its pages, which names the modules that the page will need."""
     kind, _, rest = path.strip("/").partition("/")
     game = await game_of(services, rest) if kind in hints.AT_TABLES else ""
-    file, sheet = await asyncio.to_thread(look_up, path.strip("/"), game)
+    wanted = request.headers.get("accept-language", "")
+    file, sheet = await asyncio.to_thread(look_up, path.strip("/"), game, wanted)
     if file is None:
         return Response(EMPTY, media_type=TYPES[".html"], headers={"Cache-Control": "no-cache"})
     packs = bool(sheet.packed) and "gzip" in request.headers.get("accept-encoding", "")
@@ -75,7 +76,8 @@ async def page(request: AnyRequest, services: Parts, path: FromPath[str] = "") -
 def headers_of(file: Path, sheet: Sheet, *, packs: bool) -> dict[str, str]:
     """How long a file may be kept, and what it is known by; files hold no secrets, so packing them tells nothing."""
     keep = "public, max-age=604800" if file.suffix in LASTING else "no-cache"
-    headers = {"Cache-Control": keep, "Last-Modified": sheet.written, "Vary": "Accept-Encoding"}
+    vary = "Accept-Encoding, Accept-Language" if file.suffix == ".html" else "Accept-Encoding"
+    headers = {"Cache-Control": keep, "Last-Modified": sheet.written, "Vary": vary}
     if packs:
         return {**headers, "ETag": f'"{sheet.tag}-gz"', "Content-Encoding": "gzip"}
     return {**headers, "ETag": f'"{sheet.tag}"'}
@@ -90,7 +92,7 @@ async def game_of(services: Parts, table: str) -> str:
     return found or ""
 
 
-def look_up(path: str, game: str = "") -> tuple[Path | None, Sheet]:
+def look_up(path: str, game: str = "", wanted: str = "") -> tuple[Path | None, Sheet]:
     """The file that a path means and what is sent for it; no file if the client is not installed."""
     file = find("" if path == STYLES else path)
     if file is None:
@@ -99,7 +101,7 @@ def look_up(path: str, game: str = "") -> tuple[Path | None, Sheet]:
     kind = path.split("/", maxsplit=1)[0]
     if path == STYLES:
         return WEB / STYLES, joined(tuple(sheet_of(WEB / name.decode()) for name in STYLE.findall(sheet.data)))
-    return file, with_hints(sheet, hints.links(hints.modules(WEB, kind, game))) if kind in PAGES else sheet
+    return file, with_hints(sheet, hints.links(hints.modules(WEB, kind, game, wanted))) if kind in PAGES else sheet
 
 
 def sheet_of(file: Path) -> Sheet:
