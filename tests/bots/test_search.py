@@ -59,6 +59,16 @@ def test_every_iteration_adds_one_node_and_is_counted_at_the_root():
     assert sum(tree.visits[child] for child in tree.children(ROOT)) == 300
 
 
+def test_rivals_have_a_part_in_the_tree_where_the_game_says_so():
+    for name, seats in (("lumiere", {0, 1}), ("paris_paris", {0}), ("paris", {0})):
+        state = paname.load(name).new(seed=1)
+        seat = state.to_move
+        search = search_of(name)
+        search.run(state.determinize(seat, Rng(1)), seat, Rng(2), 60, float("inf"))
+        movers = {(search.tree.mover[node] - seat) % state.players for node in range(1, search.tree.count)}
+        assert movers == seats
+
+
 def test_more_iterations_look_at_more_actions():
     state = LUMIERE.new(seed=1)
     counts = []
