@@ -16,7 +16,7 @@ from paname.core.registry import load
 DOCUMENT: Final = tomllib.loads(files("paname.arena").joinpath("proofs.toml").read_text(encoding="utf-8"))
 BARS: Final[list[float]] = [entry["at_least"] for entry in DOCUMENT["proof"]]
 BALANCED: Final = {"lumiere": "search:iterations=300", "paris_paris": "search:iterations=100", "paris": "greedy"}
-RATED: Final = {2: 8, 3: 9, 4: 40}  # games of each line-up of levels: six pairs, four threes, one four
+RATED: Final = {2: 4, 3: 4, 4: 16}  # games of each line-up of levels: six pairs, four threes, one four
 
 
 def proofs() -> Study:

@@ -119,7 +119,7 @@ def average(places: list[list[float]]) -> list[float]:
 
 def guess_text(game: str) -> str:
     """The weights that tuning begins with, what a player would guess, and how the game's evaluation is tuned."""
-    return files("paname.arena.guesses").joinpath(f"{game}.toml").read_text(encoding="utf-8")
+    return files("paname.arena").joinpath("guesses", f"{game}.toml").read_text(encoding="utf-8")
 
 
 def usual_tuning(game: str, players: tuple[int, ...]) -> Tuning:
