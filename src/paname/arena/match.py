@@ -1,6 +1,5 @@
 """One game between bots, on one deal, and what is kept of it."""
 
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import Any
@@ -66,11 +65,8 @@ class Clock:
         self.slowest = max(self.slowest, seconds * 1000)
 
 
-def play_match(match: Match, watch: Callable[[State], None] | None = None) -> Result:
-    """Play one game to its end, shown to `watch` before each decision.
-
-    It depends on the match alone, but for budgets in milliseconds.
-    """
+def play_match(match: Match) -> Result:
+    """Play one game to its end; it depends on the match alone, but for budgets in milliseconds."""
     game = load(match.game)
     options: dict[str, Any] = dict(match.options)
     state = game.new(players=len(match.seats), chance="explicit", **options)
@@ -85,8 +81,6 @@ def play_match(match: Match, watch: Callable[[State], None] | None = None) -> Re
     while not state.is_over:
         seat = state.to_move
         choices += len(state.legal_actions())
-        if watch is not None:
-            watch(state)
         started = perf_counter()
         world = state.determinize(seat, streams[seat])
         choice = bots[seat].choose(world, seat, entrants[seat].budget, streams[seat])

@@ -124,5 +124,4 @@ def guess_text(game: str) -> str:
 
 def usual_tuning(game: str, players: tuple[int, ...]) -> Tuning:
     """How the weights were made that come with a game."""
-    usual = tomllib.loads(guess_text(game))["tuning"]
-    return Tuning(game, players, usual["bot"], usual["steps"], usual["duels"], usual["seed"])
+    return Tuning(game, players, **tomllib.loads(guess_text(game))["tuning"])
