@@ -14,9 +14,8 @@ import uvicorn
 from paname.client import Seat, Server
 from paname.server.serve import config
 from paname.server.settings import Settings
-from paname.server.web.app import litestar_app
+from paname.server.web.app import assemble
 from paname.server.web.services import Services
-from paname.server.web.shield import Shield
 
 PATIENT = Settings(
     requests_per_minute=100_000,
@@ -42,7 +41,7 @@ class Running:
     def __init__(self, settings):
         self.settings = replace(settings, port=free_port())
         self.services = Services(self.settings)
-        app = Shield(litestar_app(self.services), self.settings)
+        app = assemble(self.services)
         self.server = uvicorn.Server(config(self.settings, app))
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.url = f"http://127.0.0.1:{self.settings.port}"

@@ -8,9 +8,9 @@ import pytest
 from tests.server.harness import request
 
 from paname.client import Server
-from paname.server.web import hints, pages
+from paname.server.web import files, hints, pages
 
-WEB = pages.WEB
+WEB = files.WEB
 LINK = re.compile(rb'<link rel="modulepreload" href="/([^"]+)">')
 
 
@@ -63,17 +63,19 @@ def test_every_page_of_ours_and_every_board_is_found(game):
 
 
 def test_the_hints_stand_in_the_head_and_change_the_tag():
-    plain, table = pages.look_up("me")[1], pages.look_up("t/abc", "paris")[1]
+    plain, table = pages.page_of("me", "", ""), pages.page_of("t", "paris", "")
     assert LINK.findall(table.data.split(b"</head>")[0]) == [one.encode() for one in hints.modules(WEB, "t", "paris")]
     assert plain.tag != table.tag
+    facts = b'<link rel="preload" href="/api/games/paris/components" as="fetch" crossorigin>'
+    assert (facts in table.data, b"/api/" in plain.data) == (True, False)
 
 
 def test_the_styles_come_as_one_in_the_order_of_the_page():
     index = (WEB / "index.html").read_bytes()
-    names = [name.decode() for name in pages.STYLE.findall(index)]
-    sent = pages.look_up("t/abc")[1].data
-    assert pages.STYLE.findall(sent) == [pages.STYLES.encode()]
-    assert pages.look_up(pages.STYLES)[1].data == b"".join((WEB / name).read_bytes() for name in names)
+    names = [name.decode() for name in files.STYLE.findall(index)]
+    sent = pages.page_of("t", "", "").data
+    assert files.STYLE.findall(sent) == [files.STYLES.encode()]
+    assert files.find(files.STYLES).data == b"".join((WEB / name).read_bytes() for name in names)
 
 
 def test_a_table_names_the_modules_of_its_game(url, run):

@@ -16,6 +16,7 @@ from paname.server.accounts import Person
 from paname.server.settings import Settings, read_settings
 from paname.server.web import games, people, proof, tables
 from paname.server.web.errors import HANDLERS
+from paname.server.web.files import Files
 from paname.server.web.live import live
 from paname.server.web.operations import SchemaPage, health, metrics_page
 from paname.server.web.pages import page
@@ -25,8 +26,12 @@ from paname.server.web.shield import Shield
 
 def create_app(settings: Settings) -> ASGIApp:
     """The server as an ASGI application."""
-    services = Services(settings)
-    return Shield(litestar_app(services), settings)
+    return assemble(Services(settings))
+
+
+def assemble(services: Services) -> ASGIApp:
+    """The routes, before them the files that need none, and the shield before all."""
+    return Shield(Files(litestar_app(services)), services.settings)
 
 
 def app_from_environment() -> ASGIApp:

@@ -1,4 +1,4 @@
-"""Which modules a page will need, so that the browser asks for all at once instead of finding them import by import."""
+"""What a page will need, so that the browser asks for all at once instead of finding it import by import."""
 
 import re
 from functools import lru_cache
@@ -51,6 +51,7 @@ def imports(web: Path, module: str, stamp: int) -> list[str]:  # noqa: ARG001 - 
     return [str(PurePosixPath(file)) for file in inside]
 
 
-def links(found: list[str]) -> bytes:
-    """The hints as they stand in a page's head."""
-    return "".join(f'<link rel="modulepreload" href="/{module}">\n' for module in found).encode()
+def links(found: list[str], game: str = "") -> bytes:
+    """The hints as they stand in a page's head: the printed facts of the game at a table, and the modules."""
+    facts = f'<link rel="preload" href="/api/games/{game}/components" as="fetch" crossorigin>\n' if game else ""
+    return (facts + "".join(f'<link rel="modulepreload" href="/{module}">\n' for module in found)).encode()

@@ -1,0 +1,141 @@
+"""The client's files, served as they are: ES modules, styles, pictures, fonts.
+
+A page needs some eighty of them, so they are answered before the framework sees the request.
+"""
+
+import gzip
+import re
+import zlib
+from email.utils import formatdate
+from functools import lru_cache
+from pathlib import Path, PurePosixPath
+from typing import Any, Final, NamedTuple, cast
+
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+WEB: Final = Path(__file__).parents[2] / "web"
+TYPES: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".jpg": "image/jpeg",
+    ".webp": "image/webp",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+    ".txt": "text/plain; charset=utf-8",
+    ".md": "text/markdown; charset=utf-8",
+    ".map": "application/json",
+}
+LASTING: Final = (".woff2", ".png", ".jpg", ".webp", ".ico")
+PACKED: Final = (".html", ".js", ".css", ".json", ".svg", ".txt", ".md")
+STYLES: Final = "styles/all.css"
+STYLE: Final = re.compile(rb'<link rel="stylesheet" href="/([^"]+)">\n')
+
+
+class Sheet(NamedTuple):
+    """A file as it is sent: its bytes, the same packed where that is worth it, and when it was written."""
+
+    suffix: str
+    data: bytes
+    packed: bytes
+    tag: str
+    written: str
+
+
+class Answer(NamedTuple):
+    """What is sent to who asks for a file."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+
+class Files:
+    """Answers for the files that there are; whatever else is asked for goes on to the application."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer or pass on."""
+        asked = cast("dict[str, Any]", scope)
+        sheet = find(asked["path"].strip("/")) if asked["type"] == "http" and asked["method"] == "GET" else None
+        if sheet is None:
+            await self.app(scope, receive, send)
+            return
+        given = {name.decode("latin-1"): value.decode("latin-1") for name, value in asked["headers"]}
+        status, headers, body = answer(sheet, given.get("accept-encoding", ""), given.get("if-none-match", ""))
+        lines = [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in headers.items()]
+        lines.append((b"content-length", str(len(body)).encode()))
+        await send({"type": "http.response.start", "status": status, "headers": lines})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def answer(sheet: Sheet, encodings: str, known: str) -> Answer:
+    """A sheet, or word that the one that is known is still right; files hold no secrets, so packing them tells none."""
+    packs = bool(sheet.packed) and "gzip" in encodings
+    headers = {
+        "Cache-Control": "public, max-age=604800" if sheet.suffix in LASTING else "no-cache",
+        "Content-Type": TYPES[sheet.suffix],
+        "ETag": f'"{sheet.tag}-gz"' if packs else f'"{sheet.tag}"',
+        "Last-Modified": sheet.written,
+        "Vary": "Accept-Encoding, Accept-Language" if sheet.suffix == ".html" else "Accept-Encoding",
+    }
+    if known == headers["ETag"]:
+        return Answer(304, headers, b"")
+    if packs:
+        return Answer(200, {**headers, "Content-Encoding": "gzip"}, sheet.packed)
+    return Answer(200, headers, sheet.data)
+
+
+def find(path: str) -> Sheet | None:
+    """The file of a path as it is sent; None if there is none, or none for others to see."""
+    if path == STYLES:
+        return all_styles()
+    if PurePosixPath(path).suffix not in TYPES:
+        return None
+    try:
+        file = (WEB / path).resolve()
+        is_ours = file.is_relative_to(WEB.resolve()) and file.is_file()
+    except (OSError, ValueError):
+        return None
+    return sheet_of(file) if is_ours else None
+
+
+def all_styles() -> Sheet | None:
+    """The styles that the client's page names, in their order; None if the client is not installed."""
+    index = find("index.html")
+    if index is None:
+        return None
+    return joined(tuple(sheet_of(WEB / name.decode()) for name in STYLE.findall(index.data)))
+
+
+def sheet_of(file: Path) -> Sheet:
+    """A file as it is now."""
+    stat = file.stat()
+    return read(file, stat.st_mtime_ns, stat.st_size)
+
+
+@lru_cache(maxsize=1024)
+def read(file: Path, stamp: int, size: int) -> Sheet:
+    """A file of this time and size, read and packed once."""
+    return packed_sheet(file.suffix, file.read_bytes(), f"{stamp:x}-{size:x}", formatdate(stamp / 1e9, usegmt=True))
+
+
+@lru_cache(maxsize=4)
+def joined(sheets: tuple[Sheet, ...]) -> Sheet:
+    """Some styles as one."""
+    tag = zlib.crc32("".join(sheet.tag for sheet in sheets).encode())
+    written = sheets[0].written if sheets else ""
+    return packed_sheet(".css", b"".join(sheet.data for sheet in sheets), f"{tag:x}", written)
+
+
+def packed_sheet(suffix: str, data: bytes, tag: str, written: str) -> Sheet:
+    """A sheet that is packed where that is worth it."""
+    packed = gzip.compress(data, 9, mtime=0) if suffix in PACKED else b""
+    return Sheet(suffix, data, packed if len(packed) < len(data) else b"", tag, written)
