@@ -1,12 +1,13 @@
 """The page: from starting the server to a playable page, its weight, the first board, the answer to a click.
 
-    python bench/page.py
+    python bench/page.py [--visits 5]
 
-Uses the system's Chromium and a server of its own at a free port with a fresh database.
+Uses the system's Chromium and a server of its own at a free port with a fresh database. Every visit is that of
+somebody whose browser has nothing of ours yet.
 """
 
+import argparse
 import os
-import shutil
 import socket
 import statistics
 import subprocess
@@ -15,20 +16,19 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from chrome import Chrome, Tab, chromium
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
-GAMES = ("lumiere", "paris_paris", "paris")
-WEIGHT = """() => ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind))
+GAMES: Final = ("lumiere", "paris_paris", "paris")
+WEIGHT: Final = """() => ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind))
   .reduce((sum, one) => sum + one.transferSize, 0)"""
-DRAWN = """new MutationObserver((_, ear) => {
+DRAWN: Final = """new MutationObserver((_, ear) => {
   if (!document.querySelector('.t-board svg')) return;
   ear.disconnect();
   requestAnimationFrame(() => setTimeout(() => { window.drawn = performance.now(); }));
 }).observe(document, { subtree: true, childList: true });"""
-CLICK = """async (at) => {
+CLICK: Final = """async (at) => {
   const target = document.querySelector(`.t-board [data-at="${at}"], .t-tray [data-at="${at}"]`);
   const board = document.querySelector('.t-main'), start = performance.now();
   const changed = new Promise((done) => new MutationObserver(done).observe(board, { subtree: true, childList: true,
@@ -38,8 +38,16 @@ CLICK = """async (at) => {
   if (answer === 'nothing') return null;
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   return performance.now() - start; }"""
-TARGETS = """() => [...new Set([...document.querySelectorAll('.t-board [data-at], .t-tray [data-at]')]
+TARGETS: Final = """() => [...new Set([...document.querySelectorAll('.t-board [data-at], .t-tray [data-at]')]
   .map((one) => one.getAttribute('data-at')))].slice(0, 24)"""
+TABLE: Final = """async (game) => {
+  const ask = async (path, body) => (await fetch(path, { method: 'POST', body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' } })).json();
+  if (!(await fetch('/api/me')).ok) await ask('/api/session', { name: 'Léa' });
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'flaneur' }];
+  const { table } = await ask('/api/tables', { game, seats });
+  await ask(`/api/tables/${table.id}/commands`, { type: 'start', id: 's' });
+  return table.id; }"""
 
 
 def start(port: int, data: str) -> "subprocess.Popen[bytes]":
@@ -48,61 +56,43 @@ def start(port: int, data: str) -> "subprocess.Popen[bytes]":
     return subprocess.Popen(command, stderr=subprocess.DEVNULL)  # noqa: S603 - our own server
 
 
-def first_page(browser: Browser, address: str) -> Page:
-    """Try until the home page is there and a game can be begun."""
-    page = browser.new_context(base_url=address, viewport={"width": 1440, "height": 900}).new_page()
+def first_page(chrome: Chrome, port: int) -> Tab:
+    """The home page as soon as somebody listens and a game can be begun."""
     while True:
-        try:
-            page.goto("/")
-            break
-        except Exception:  # noqa: BLE001 - nobody listens yet
-            time.sleep(0.02)
-    page.locator(".poster .btn.go:enabled").first.wait_for()
-    return page
+        with socket.socket() as listener:
+            if listener.connect_ex(("127.0.0.1", port)) == 0:
+                break
+        time.sleep(0.02)
+    home = chrome.visitor()
+    home.go(f"http://127.0.0.1:{port}/")
+    home.wait_for("() => document.querySelector('.poster .btn.go:enabled') !== null", 0.02)
+    return home
 
 
-def table_of(page: Page, game: str) -> str:
-    """A table against a bot."""
-    if not page.request.get("/api/me").ok:
-        page.request.post("/api/session", data={"name": "Léa"})
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "flaneur"}]
-    table: str = page.request.post("/api/tables", data={"game": game, "seats": seats}).json()["table"]["id"]
-    page.request.post(f"/api/tables/{table}/commands", data={"type": "start", "id": "s"})
-    return table
-
-
-def board(browser: Browser, page: Page, game: str) -> dict[str, Any]:
+def visit(chrome: Chrome, home: Tab, game: str) -> dict[str, float]:
     """A table opened by somebody who has never been here: weight, time to the board, answers to clicks."""
-    table = table_of(page, game)
-    fresh = browser.new_context(base_url=page.url, viewport={"width": 1440, "height": 900})
-    fresh.add_cookies(page.context.cookies())  # type: ignore[arg-type] # what one context gives another takes
-    visitor = fresh.new_page()
-    visitor.add_init_script(DRAWN)
+    table, origin = home.run(TABLE, game), home.run("() => location.origin")
+    visitor = chrome.visitor(home.cookies())
     spent = processor_time(visitor)
-    visitor.goto(f"/t/{table}")
-    drawn, drawing = visitor.wait_for_function("() => window.drawn").json_value(), spent()
-    visitor.locator(".t-board.may").wait_for(timeout=120_000)
-    targets, before = visitor.evaluate(TARGETS), spent()
-    answers = [visitor.evaluate(CLICK, at) for at in targets]
+    visitor.go(f"{origin}/t/{table}", DRAWN)
+    time.sleep(1)  # nobody asks before a board should be there
+    found = {"board ms": visitor.wait_for("() => window.drawn ?? 0"), "of them processor": spent()}
+    visitor.wait_for("() => document.querySelector('.t-board.may') !== null")
+    targets, before = visitor.run(TARGETS), spent()
+    answers = [visitor.run(CLICK, at) for at in targets]
     clicks = [answer for answer in answers if answer is not None]
-    weight, clicking = visitor.evaluate(WEIGHT), (spent() - before) / len(targets)
-    fresh.close()
-    found = {
-        "kB": weight / 1000,
-        "board ms": drawn,
-        "of them processor": drawing,
-        "click ms": statistics.median(clicks),
-    }
-    return {**found, "click ms": statistics.median(clicks), "slowest click": max(clicks), "processor a click": clicking}
+    found |= {"click ms": statistics.median(clicks), "slowest click": max(clicks)}
+    found |= {"processor a click": (spent() - before) / len(targets), "kB": visitor.run(WEIGHT) / 1000}
+    visitor.close()
+    return found
 
 
-def processor_time(page: Page) -> Callable[[], float]:
+def processor_time(tab: Tab) -> Callable[[], float]:
     """Milliseconds of a processor that the page's thread has used so far, whatever else the machine does."""
-    session = page.context.new_cdp_session(page)
-    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    tab.ask("Performance.enable", timeDomain="threadTicks")
 
     def spent() -> float:
-        metrics = session.send("Performance.getMetrics")["metrics"]
+        metrics: list[dict[str, Any]] = tab.ask("Performance.getMetrics")["metrics"]
         return next(1000 * float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
 
     return spent
@@ -114,27 +104,34 @@ def server_time(process: "subprocess.Popen[bytes]") -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def told(name: str, numbers: list[float]) -> str:
+    """The median of some numbers, and the largest."""
+    return f"{name} {statistics.median(numbers):.0f} (most {max(numbers):.0f})"
+
+
 def main() -> None:
     """Measure and print."""
-    with socket.socket() as free, tempfile.TemporaryDirectory() as data, sync_playwright() as driver:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-        free.close()
-        browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("--visits", type=int, default=5, help="visits to a table of each game")
+    visits = parser.parse_args().visits
+    with tempfile.TemporaryDirectory() as data, tempfile.TemporaryDirectory() as profile, chromium(profile) as chrome:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
         began = time.perf_counter()
-        server = start(port, str(Path(data)))
+        server = start(port, data)
         try:
-            page = first_page(browser, f"http://127.0.0.1:{port}")
+            home = first_page(chrome, port)
             print(f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
             print(f"start to playable page: {time.perf_counter() - began:.2f} s")
             print(f"processor time of the server meanwhile: {server_time(server):.2f} s")
-            print(f"home: {page.evaluate(WEIGHT) / 1000:.0f} kB")
             for game in GAMES:
-                print(game, {name: round(value) for name, value in board(browser, page, game).items()})
+                found = [visit(chrome, home, game) for _ in range(visits)]
+                print(f"{game}:", ", ".join(told(name, [one[name] for one in found]) for name in found[0]))
+            print(f"home: {home.run(WEIGHT) / 1000:.0f} kB")
         finally:
             server.terminate()
             server.wait(timeout=20)
-            browser.close()
 
 
 if __name__ == "__main__":
