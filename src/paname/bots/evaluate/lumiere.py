@@ -10,7 +10,7 @@ from paname.bots.evaluate.contract import Evaluation
 from paname.bots.evaluate.lumiere_ground import Planner, joints, largest_of
 from paname.bots.evaluate.lumiere_moves import MoveGains, spaces_of
 from paname.bots.evaluate.weights import Weights
-from paname.core.bits import bit, count, lowest
+from paname.core.bits import count
 from paname.core.moves import Moves
 from paname.core.state import CHANCE, State
 from paname.games.lumiere.actions import TAKE
@@ -26,8 +26,6 @@ TERMS: Final = (
     "lit",  # free own or shared spaces beside a lamp
     "joints",  # pairs of them side by side
     "reserve",  # buildings taken and not raised
-    "spaces",  # the spaces of these buildings
-    "tiles",  # tiles not yet placed
     "tokens",  # action tokens left
     "turn",  # to be the one who moves
 )
@@ -93,10 +91,8 @@ class LumiereEvaluation(Evaluation):
         self.terms[3] = float(count(ground & spread(lamps)))
         self.terms[4] = float(joints(ground))
         self.terms[5] = float(count(reserve))
-        self.terms[6] = float(sizes(lumiere, reserve))
-        self.terms[7] = float(count(lumiere.unplaced(seat)))
-        self.terms[8] = float(lumiere.tokens(seat))
-        self.terms[9] = 1.0 if mover == seat else 0.0
+        self.terms[6] = float(lumiere.tokens(seat))
+        self.terms[7] = 1.0 if mover == seat else 0.0
 
     def plan(self, state: LumiereState, seat: i64, reserve: i64) -> i64:
         """L5.1 to L5.3: light and minus points saved by raising the reserve alone, and what the group grows."""
@@ -112,16 +108,6 @@ class LumiereEvaluation(Evaluation):
     def weigh(self, state: State, moves: Moves, gains: vec[float]) -> vec[float]:
         """What each action promises at a glance."""
         return self.moves.weigh(cast("LumiereState", state), moves, gains)
-
-
-def sizes(state: LumiereState, buildings: i64) -> i64:
-    """How many spaces these buildings have together."""
-    total: i64 = 0
-    while buildings != 0:
-        building = lowest(buildings)
-        buildings ^= bit(building)
-        total += state.tables.shape_sizes[building * 8]
-    return total
 
 
 def create(weights: Weights) -> Evaluation:
