@@ -192,6 +192,7 @@ def test_a_hint_names_the_move_and_what_it_is_expected_to_bring(visit, game):
     against_a_bot(page, game)
     page.get_by_role("button", name="Hint").click()
     page.get_by_text("Haussmann would do this").wait_for(timeout=60_000)
+    page.locator("#primary:focus").wait_for()
     make_move(page)
 
 

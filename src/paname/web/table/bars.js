@@ -51,7 +51,14 @@ const liveMark = (m) =>
   >`;
 
 /** @param {Model} m */
-const hintButton = (m) => (m.table?.hints ? round('hint', t('hint'), hint) : nothing);
+const hintButton = (m) => (m.table?.hints ? round('hint', t('hint'), askHint) : nothing);
+
+/** Whoever asks by the button has the answer under the next Enter. */
+const askHint = async () => {
+  const asked = document.activeElement;
+  await hint();
+  requestAnimationFrame(() => document.activeElement === asked && document.getElementById('primary')?.focus());
+};
 const menuButton = () => round('menu', t('menu'), () => openSheet('menu'));
 /** @param {Model} m */
 const wordsButton = (m) => round('words', t('words.show'), () => change({ words: !m.words }), m.words);
