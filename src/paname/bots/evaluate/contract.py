@@ -63,12 +63,15 @@ class Evaluation(ABC):
         return False
 
     def weigh(self, state: State, moves: Moves, gains: vec[float]) -> vec[float]:
-        """What each legal action promises its mover, in points; a game may know a quicker way."""
+        """What each legal action promises its mover, in points, whatever it leaves to others, who can still mend it.
+
+        A game may know a quicker way.
+        """
         seat = state.to_move
         for place in range(moves.count):
             world = state.clone()
             world.play(moves.ids[place])
-            gains = put(gains, place, self.lead(world, seat))
+            gains = put(gains, place, self.value(world, seat))
         return gains
 
     # What every evaluation has -------------------------------------------------------------------------

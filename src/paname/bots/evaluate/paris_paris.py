@@ -5,10 +5,9 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paname.bots.evaluate.contract import Evaluation, put
+from paname.bots.evaluate.contract import Evaluation
 from paname.bots.evaluate.weights import Weights
 from paname.core.bits import count
-from paname.core.moves import Moves
 from paname.core.state import State
 from paname.games.paris_paris.network import CALLS, CROSSINGS, LINES, STATIONS, STOPS
 from paname.games.paris_paris.state import ParisParisState
@@ -82,15 +81,6 @@ class ParisParisEvaluation(Evaluation):
                     total += count(own & rings[place])
                     break
         return total
-
-    def weigh(self, state: State, moves: Moves, gains: vec[float]) -> vec[float]:
-        """What each action leaves the mover with; what others lose by it is theirs to mend before it is paid."""
-        seat = state.to_move
-        for place in range(moves.count):
-            world = state.clone()
-            world.play(moves.ids[place])
-            gains = put(gains, place, self.value(world, seat))
-        return gains
 
 
 def final_tours(state: ParisParisState, line: i64) -> i64:
