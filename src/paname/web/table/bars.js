@@ -3,7 +3,7 @@ import { html, icon, nothing } from '../ui/html.js';
 import { face, mark, openSheet, round, soundButton, themeButton } from '../ui/chrome.js';
 import { t } from '../i18n.js';
 import { isYourTurn } from './model.js';
-import { change, hint } from './session.js';
+import { change, hint, show } from './session.js';
 import { pills } from './seats.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
@@ -53,11 +53,12 @@ const liveMark = (m) =>
 /** @param {Model} m */
 const hintButton = (m) => (m.table?.hints ? round('hint', t('hint'), askHint) : nothing);
 
-/** Whoever asks by the button has the answer under the next Enter. */
+/** Whoever asks by the button has the answer under the next Enter, as soon as nothing is on stage any more. */
 const askHint = async () => {
-  const asked = document.activeElement;
+  const asked = document.activeElement,
+    goOn = () => document.activeElement === asked && document.getElementById('primary')?.focus();
   await hint();
-  requestAnimationFrame(() => document.activeElement === asked && document.getElementById('primary')?.focus());
+  show.then(() => requestAnimationFrame(goOn));
 };
 const menuButton = () => round('menu', t('menu'), () => openSheet('menu'));
 /** @param {Model} m */
