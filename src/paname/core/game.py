@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paname.core.errors import PanameError, PositionError
-from paname.core.events import rebuilt
+from paname.core.events import Event, rebuilt
 from paname.core.layout import Layout
 from paname.core.options import Option, Value, read_options
 from paname.core.rng import Rng
@@ -106,12 +106,20 @@ class Game(ABC):
             seed = secrets.randbits(63)
         return self.begin(players, seed, options)
 
-    def begin(self, players: int | None, seed: int | str | None, options: dict[str, object]) -> State:
-        """A new game whose chance is drawn from the seed, or left to the caller without one."""
+    def begin(
+        self,
+        players: int | None,
+        seed: int | str | None,
+        options: dict[str, object],
+        events: list[Event] | None = None,
+    ) -> State:
+        """A new game whose chance is drawn from the seed, telling events, or left to the caller without one."""
         state = self.blank(self.setup(players, options, seed))
         if seed is not None:
             state.rng = Rng(checked_seed(seed))
+            state.events = events
             state.draw_from_rng()
+            state.events = None
         return state
 
     def setup(
