@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip -q --disable-pip-version-check
 LOCK := pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-	--no-annotate --no-header -q
+	--no-annotate --no-header --no-strip-extras -q
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*') pyproject.toml setup.py
 ENGINE_TESTS := tests/core tests/games tests/bots tests/cli tests/test_clauses.py tests/test_docs.py \
 	tests/research/test_observations.py tests/research/test_batch.py
