@@ -241,9 +241,9 @@ class GameContract:
         assert facts["marks"]
 
     def test_the_wrong_number_of_players_and_unknown_options_are_refused(self):
-        with pytest.raises(paname.PositionError, match="players"):
+        with pytest.raises(paname.InputError, match="players"):
             self.game.new(players=17, seed=1)
-        with pytest.raises(paname.PositionError, match="no such option"):
+        with pytest.raises(paname.InputError, match="no such option"):
             self.game.new(players=self.player_counts[0], seed=1, colour="mauve")
-        with pytest.raises(paname.PositionError, match="chance"):
+        with pytest.raises(paname.InputError, match="chance"):
             self.game.new(players=self.player_counts[0], chance="maybe")

@@ -8,17 +8,23 @@ from paname import _pure
 
 _pure.install()
 
+from paname import games as _games  # noqa: E402, F401 - loaded before the function of the same name is defined
 from paname.core import registry, rng  # noqa: E402 - after the choice between compiled and interpreted modules
-from paname.core.errors import IllegalAction, PanameError, ParseError, PositionError  # noqa: E402
+from paname.core.actions import Action  # noqa: E402
+from paname.core.errors import (  # noqa: E402
+    ComponentError,
+    IllegalAction,
+    InputError,
+    PanameError,
+    ParseError,
+    PositionError,
+    RecordError,
+)
 from paname.core.events import Event, ScoreLine  # noqa: E402
-from paname.core.game import Action, Game  # noqa: E402
+from paname.core.game import Game  # noqa: E402
 from paname.core.records import replay  # noqa: E402
 from paname.core.rng import Rng  # noqa: E402
 from paname.core.state import CHANCE, OVER, State  # noqa: E402
-from paname.games import GAMES  # noqa: E402
-
-for _name, _module in GAMES.items():
-    registry.register(_name, _module)
 
 try:
     __version__ = version("paname")
@@ -33,12 +39,15 @@ __all__ = [
     "COMPILED",
     "OVER",
     "Action",
+    "ComponentError",
     "Event",
     "Game",
     "IllegalAction",
+    "InputError",
     "PanameError",
     "ParseError",
     "PositionError",
+    "RecordError",
     "Rng",
     "ScoreLine",
     "State",
@@ -60,5 +69,5 @@ def load(name: str, components: str | PathLike[str] | None = None) -> Game:
     try:
         text = Path(components).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise PositionError("components", f"{components} cannot be read: {error}") from None
+        raise InputError("components", f"{components} cannot be read: {error}") from None
     return registry.load(name, text)

@@ -10,12 +10,12 @@ from paname.core.rng import Rng
 def play(name, players, deal, stream):
     """A game at random on a deal; returns its draws by pile."""
     state = paname.load(name).new(players=players, chance="explicit")
-    dealer = Dealer(name, deal)
+    dealer = Dealer(deal)
     rng = Rng(stream)
     draws = {}
     while not state.is_over:
         while state.to_move == paname.CHANCE:
-            pile = dealer.pile_of(state)
+            pile = state.pile()
             outcome = dealer.draw(pile, state.chance_outcomes())
             draws.setdefault(pile, []).append(outcome)
             state.apply(outcome)
@@ -41,7 +41,7 @@ def test_draws_have_the_odds_that_the_game_gives_them():
     """Out of three copies of 0 and one of 1 the first two draws are 0 0 in half of all deals."""
     found = Counter()
     for deal in range(4000):
-        dealer = Dealer("lumiere", f"deal {deal}")
+        dealer = Dealer(f"deal {deal}")
         first = dealer.draw("pile", [(0, 3), (1, 1)])
         second = dealer.draw("pile", [(0, 3 - (first == 0)), (1, 1 - (first == 1))])
         found[first, second] += 1
@@ -51,4 +51,4 @@ def test_draws_have_the_odds_that_the_game_gives_them():
 
 
 def test_what_has_no_weight_is_never_drawn():
-    assert {Dealer("lumiere", str(deal)).draw("pile", [(0, 0), (1, 5)]) for deal in range(50)} == {1}
+    assert {Dealer(str(deal)).draw("pile", [(0, 0), (1, 5)]) for deal in range(50)} == {1}

@@ -52,7 +52,7 @@ def test_seatings_are_different():
     ],
 )
 def test_what_cannot_be_played_is_refused(plan):
-    with pytest.raises(paname.PositionError):
+    with pytest.raises(paname.InputError):
         plan.check()
 
 

@@ -87,7 +87,7 @@ def test_a_text_goes_between_its_marks(tmp_path):
     for _ in range(2):
         write_into(path, "levels", "| new |\n")
         assert path.read_text() == "before\n<!-- levels -->\n\n| new |\n\n<!-- end of levels -->\nafter\n"
-    with pytest.raises(paname.PositionError, match="has no place"):
+    with pytest.raises(paname.InputError, match="has no place"):
         write_into(path, "balance", "text")
 
 

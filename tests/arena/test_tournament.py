@@ -65,10 +65,10 @@ def test_an_interrupted_run_goes_on_from_its_file(tmp_path, results):
 def test_a_file_of_another_tournament_is_refused(tmp_path):
     path = tmp_path / "results.jsonl"
     path.write_text(json.dumps({"plan": Plan("lumiere", 2, ("random",), 2, "other").to_json()}) + "\n")
-    with pytest.raises(paname.PositionError, match="another tournament"):
+    with pytest.raises(paname.InputError, match="another tournament"):
         Tournament(PLAN, path)
     path.write_text("a shopping list\n")
-    with pytest.raises(paname.PositionError, match="not a file of results"):
+    with pytest.raises(paname.InputError, match="not a file of results"):
         Tournament(PLAN, path)
 
 

@@ -63,9 +63,9 @@ def test_weights_are_written_as_they_are_read(name):
 
 def test_weights_that_do_not_name_every_term_are_refused():
     text = weights_text("lumiere").replace("plan =", "plans =")
-    with pytest.raises(paname.PositionError, match="plan"):
+    with pytest.raises(paname.InputError, match="plan"):
         evaluation("lumiere", Weights(text))
-    with pytest.raises(paname.PositionError, match="temperature"):
+    with pytest.raises(paname.InputError, match="temperature"):
         Weights(text.replace("temperature", "heat")).setting("temperature")
 
 

@@ -89,12 +89,12 @@ def test_a_bot_refuses_the_game_itself_and_other_peoples_turns():
 
 def test_a_budget_is_at_least_one_of_something():
     for bad in ({}, {"milliseconds": 0}, {"iterations": -3}):
-        with pytest.raises(paname.PositionError):
+        with pytest.raises(paname.InputError):
             Budget(**bad)
 
 
 def test_there_is_no_bot_of_another_name():
-    with pytest.raises(paname.PositionError, match="no bot"):
+    with pytest.raises(paname.InputError, match="no bot"):
         create("oracle", "lumiere")
-    with pytest.raises(paname.PositionError, match="no evaluation"):
+    with pytest.raises(paname.InputError, match="no evaluation"):
         create("greedy", "chess")

@@ -58,7 +58,7 @@ DOCUMENTS = [
     ({**GOOD, "actions": "none"}, "actions: is not a list"),
     ({**GOOD, "actions": [64, "take I3"]}, "actions: entry 2, 'take I3', is not a number"),
     ({**GOOD, "actions": [64, 64]}, "L2.1: action 2 (take I3): I3 is not in the supply any more."),
-    ({**GOOD, "actions": [10**30]}, f"catalogue: action 1 ({10**30}): there is no action"),
+    ({**GOOD, "actions": [10**30]}, f"catalogue: action 1 ({10**30}): There is no action"),
     ({**GOOD, "components": "chimneys = 1"}, "components: "),
 ]
 

@@ -3,6 +3,7 @@
 import pytest
 
 from paname.core.clauses import Clause, clauses, plain, read_clauses, rules_text
+from paname.core.errors import InputError
 
 DOCUMENT = """# Rules
 
@@ -41,5 +42,5 @@ def test_the_rules_of_a_game_come_with_it():
 
 
 def test_a_game_that_is_not_there_has_no_rules():
-    with pytest.raises(ModuleNotFoundError):
+    with pytest.raises(InputError):
         clauses("go")

@@ -3,7 +3,7 @@
 import pytest
 
 from paname.core.components import Reader
-from paname.core.errors import PositionError
+from paname.core.errors import ComponentError
 
 FILE = """
 [supply]
@@ -52,7 +52,7 @@ def test_everything_wrong_is_told_at_the_end():
     reader = Reader(FILE)
     reader.number("supply.text", 1, 9)
     reader.wrong("tile 3", "is upside down")
-    with pytest.raises(PositionError) as error:
+    with pytest.raises(ComponentError) as error:
         reader.finish()
     assert str(error.value) == "components: supply.text: '7' is not a number; tile 3: is upside down"
 
@@ -93,5 +93,5 @@ def test_lists_of_texts(value):
 
 
 def test_a_text_that_is_not_toml_is_refused_at_once():
-    with pytest.raises(PositionError, match="components: is not TOML: "):
+    with pytest.raises(ComponentError, match="components: is not TOML: "):
         Reader("[[")

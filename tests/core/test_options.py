@@ -2,7 +2,7 @@
 
 import pytest
 
-from paname.core.errors import PositionError
+from paname.core.errors import InputError
 from paname.core.options import Option, read_options, start_option
 
 FLIPS = Option("flips", False, [False, True], "L3.3", "Whether buildings may be turned over.")
@@ -28,7 +28,7 @@ def test_a_choice_is_read(option, value):
     ],
 )
 def test_anything_else_is_refused_with_the_choices_and_the_clause(option, value, reason):
-    with pytest.raises(PositionError) as error:
+    with pytest.raises(InputError) as error:
         option.read(value)
     assert (error.value.field, error.value.reason) == (f"option {option.name}", reason)
 
@@ -54,7 +54,7 @@ def test_what_a_person_types_is_read(option, typed, value):
 
 @pytest.mark.parametrize(("option", "typed"), [(FLIPS, "perhaps"), (FLIPS, "1"), (ROUNDS, "yes"), (CARDS, "")])
 def test_what_a_person_mistypes_is_refused(option, typed):
-    with pytest.raises(PositionError):
+    with pytest.raises(InputError):
         option.from_text(typed)
 
 
@@ -63,7 +63,7 @@ def test_the_start_player_is_drawn_unless_a_seat_is_named():
     assert option.default == "random"
     assert [option.read(seat) for seat in range(3)] == [0, 1, 2]
     assert option.from_text("2") == 2
-    with pytest.raises(PositionError, match="3 is not one of random, 0, 1, 2"):
+    with pytest.raises(InputError, match="3 is not one of random, 0, 1, 2"):
         option.read(3)
 
 
@@ -72,5 +72,5 @@ def test_options_that_are_not_given_have_their_defaults():
 
 
 def test_options_that_nobody_knows_are_refused():
-    with pytest.raises(PositionError, match="option colour: there is no such option; there are: flips, rounds"):
+    with pytest.raises(InputError, match="option colour: there is no such option; there are: flips, rounds"):
         read_options([FLIPS, ROUNDS], {"colour": "mauve"})

@@ -34,7 +34,7 @@ def changed(record, field, value):
 
 
 def error_of(record):
-    with pytest.raises(paname.PositionError) as error:
+    with pytest.raises(paname.InputError) as error:
         paname.replay(record)
     return error.value.field, error.value.reason
 
@@ -127,10 +127,10 @@ def test_a_wrong_field_is_named(field, value, named, reason):
         (OPEN["chance"][:-1], f"holds {len(OPEN['chance']) - 1} outcomes, but another draw is due"),
         ([], "holds 0 outcomes, but another draw is due"),
         ([*OPEN["chance"], 0], f"holds {len(OPEN['chance']) + 1} outcomes where {len(OPEN['chance'])} were drawn"),
-        ([2, *OPEN["chance"][1:]], "outcome 1: 2 is no outcome of this draw"),
-        ([OPEN["chance"][0], 8, *OPEN["chance"][2:]], "outcome 2: 8 is no outcome of this draw"),
-        ([-1], "outcome 1: there is no action -1"),
-        ([2**70], f"outcome 1: there is no action {2**70}"),
+        ([2, *OPEN["chance"][1:]], "outcome 1: Outcome 2 isn't possible in this draw."),
+        ([OPEN["chance"][0], 8, *OPEN["chance"][2:]], "outcome 2: Outcome 8 isn't possible in this draw."),
+        ([-1], "outcome 1: There is no action -1 in this game."),
+        ([2**70], f"outcome 1: There is no action {2**70} in this game."),
         ("all", "is not a list"),
         ([None], "entry 1, None, is not a number"),
     ],
@@ -144,15 +144,15 @@ def test_draws_that_cannot_be_are_named(chance, reason):
     [
         ([0, 0], "L2.2", "action 2 (tile A1 r0): Zone A1 has a tile already."),
         ([76], "L2.4", "action 1 (pass): Only who has placed all eight tiles may pass."),
-        ([-1], "catalogue", "action 1 (-1): there is no action -1"),
-        ([2**70], "catalogue", f"action 1 ({2**70}): there is no action {2**70}"),
-        ([*SEEDED["actions"], 0], "end", f"action {len(SEEDED['actions']) + 1} (0): the game is over"),
+        ([-1], "catalogue", "action 1 (-1): There is no action -1 in this game."),
+        ([2**70], "catalogue", f"action 1 ({2**70}): There is no action {2**70} in this game."),
+        ([*SEEDED["actions"], 0], "end", f"action {len(SEEDED['actions']) + 1} (0): The game is over."),
     ],
 )
 def test_an_illegal_action_is_named_with_its_number_and_the_reason(actions, clause, reason):
     with pytest.raises(paname.IllegalAction) as error:
         paname.replay(changed(SEEDED, "actions", actions))
-    assert (error.value.clause, error.value.reason) == (clause, reason)
+    assert (error.value.clause, str(error.value)) == (clause, f"{clause}: {reason}")
 
 
 @pytest.mark.parametrize(

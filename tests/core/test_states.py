@@ -11,7 +11,7 @@ GAME = paname.load("lumiere")
 
 
 def error_of(call, *args, **kwargs):
-    with pytest.raises(paname.PositionError) as error:
+    with pytest.raises(paname.InputError) as error:
         call(*args, **kwargs)
     return error.value.field, error.value.reason
 
@@ -125,4 +125,4 @@ def test_errors_are_one_family_and_name_their_place():
     assert issubclass(paname.ParseError, paname.PanameError)
     assert issubclass(paname.PanameError, ValueError)
     assert str(paname.IllegalAction("L3.3", "d4 is taken.")) == "L3.3: d4 is taken."
-    assert str(paname.PositionError("tiles", "is not a list")) == "tiles: is not a list"
+    assert str(paname.InputError("tiles", "is not a list")) == "tiles: is not a list"

@@ -94,11 +94,11 @@ def test_settings_come_from_a_file_then_the_environment_then_the_command_line(tm
     read = read_settings(file, {"PANAME_PORT": "9001", "PANAME_SWEEP_SECONDS": "0.5"}, port=9002, host=None)
     assert (read.port, read.host, read.behind_proxy, read.sweep_seconds) == (9002, "0.0.0.0", True, 0.5)
     file.write_text("prot = 9000\n")
-    with pytest.raises(paname.PositionError, match="no such setting"):
+    with pytest.raises(paname.InputError, match="no such setting"):
         read_settings(file, {})
-    with pytest.raises(paname.PositionError, match="not a int"):
+    with pytest.raises(paname.InputError, match="not a int"):
         read_settings(None, {"PANAME_PORT": "many"})
-    with pytest.raises(paname.PositionError, match="PostgreSQL"):
+    with pytest.raises(paname.InputError, match="PostgreSQL"):
         replace(Settings(), workers=2).check()
     assert replace(Settings(), database="postgres://x/y").database_url() == "postgresql+psycopg://x/y"
 
@@ -113,11 +113,11 @@ def test_a_backup_taken_while_the_server_runs_can_be_restored(tmp_path, run):
     with Running(settings) as running:
         table = run(make(running.url))
         assert backup(settings, tmp_path / "copy") > 0
-        with pytest.raises(paname.PositionError, match="exists already"):
+        with pytest.raises(paname.InputError, match="exists already"):
             restore(settings, tmp_path / "copy")
     other = replace(settings, data=str(tmp_path / "two"))
     (tmp_path / "noise").write_bytes(b"no database at all" * 100)
-    with pytest.raises(paname.PositionError, match="no copy"):
+    with pytest.raises(paname.InputError, match="no copy"):
         restore(other, tmp_path / "noise")
     restore(other, tmp_path / "copy")
     with Running(other) as running:

@@ -4,62 +4,24 @@ Every outcome of a pile has a clock of its own, which runs by its weight; the fi
 pile depends on the deal alone, and each draw has just the odds that the game gives it.
 """
 
-from collections.abc import Callable
 from math import log
-from typing import Final, cast
 
 from paname.core.rng import Rng
 from paname.core.state import State
-from paname.games.lumiere.rules import drawer
-from paname.games.lumiere.state import LumiereState
-from paname.games.paris.chance import unseen_stack
-from paname.games.paris.state import ParisState
-from paname.games.paris.structure import PENDING, TILE, TOP
-from paname.games.paris_paris.state import NOBODY, ParisParisState
-
-
-def lumiere_pile(state: State) -> str:
-    """Who begins, the postcards, or the stack of one player."""
-    lumiere = cast("LumiereState", state)
-    return f"{lumiere.due} {drawer(lumiere)}"
-
-
-def paris_paris_pile(state: State) -> str:
-    """Who begins, the markers, or the tiles."""
-    paris = cast("ParisParisState", state)
-    return f"{paris.bus == NOBODY} {paris.markers_drawn()}"
-
-
-def paris_pile(state: State) -> str:
-    """Who begins, the layout, the tiles of a district, or the backs that one stack shows."""
-    paris = cast("ParisState", state)
-    due = paris.due()
-    if due == TILE:
-        return f"tile {paris.tops[paris.stack]}"
-    return f"back {unseen_stack(paris)}" if due == TOP else PENDING[due]
-
-
-PILES: Final[dict[str, Callable[[State], str]]] = {
-    "lumiere": lumiere_pile,
-    "paris_paris": paris_paris_pile,
-    "paris": paris_pile,
-}
 
 
 class Dealer:
     """Settles the draws of one game."""
 
-    def __init__(self, game: str, deal: str) -> None:
+    def __init__(self, deal: str) -> None:
         self.deal = deal
-        self.pile_of = PILES.get(game)
         self.clocks: dict[tuple[str, int], float] = {}
         self.drawn: dict[tuple[str, int], int] = {}
 
     def settle(self, state: State) -> None:
         """Draw what chance owes."""
         while outcomes := state.chance_outcomes():
-            pile = "" if self.pile_of is None else self.pile_of(state)
-            state.apply(self.draw(pile, outcomes))
+            state.apply(self.draw(state.pile(), outcomes))
 
     def draw(self, pile: str, outcomes: list[tuple[int, int]]) -> int:
         """The outcome whose clock rings first."""

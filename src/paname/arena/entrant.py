@@ -9,7 +9,7 @@ from paname.bots.evaluate.weights import Weights
 from paname.bots.lapsing import LapsingBot
 from paname.bots.levels import LEVELS, level_named
 from paname.bots.roster import KINDS, create
-from paname.core.errors import PositionError
+from paname.core.errors import InputError
 
 DEFAULT: Final = Budget(iterations=1000)
 
@@ -41,7 +41,7 @@ def read_entrant(text: str) -> Entrant:
     level = level_named(kind)
     if level is None and kind not in KINDS:
         known = ", ".join([*KINDS, *(level.id for level in LEVELS)])
-        raise PositionError("bot", f"there is no bot {text!r}; there are: {known}")
+        raise InputError("bot", f"there is no bot {text!r}; there are: {known}")
     budget = DEFAULT if level is None else level.budget
     weights, lapse = None, 0.0
     for word in words:
@@ -53,5 +53,5 @@ def read_entrant(text: str) -> Entrant:
         elif name in ("ms", "iterations") and value.isdecimal():
             budget = Budget(milliseconds=int(value)) if name == "ms" else Budget(iterations=int(value))
         else:
-            raise PositionError("bot", f"{word!r} in {text!r} is not ms=, iterations=, weights= or lapse=")
+            raise InputError("bot", f"{word!r} in {text!r} is not ms=, iterations=, weights= or lapse=")
     return Entrant(text, kind, budget, weights, lapse)

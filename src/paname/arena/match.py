@@ -74,7 +74,7 @@ def play_match(match: Match) -> Result:
     bots = [entrant.bot(match.game) for entrant in entrants]
     streams = [Rng(f"{match.deal} seat {seat}") for seat in range(len(bots))]
     clocks = [Clock() for _ in bots]
-    dealer = Dealer(match.game, match.deal)
+    dealer = Dealer(match.deal)
     choices = 0
     dealer.settle(state)
     first = int(state.to_move)

@@ -5,7 +5,7 @@ from itertools import combinations
 
 from paname.arena.entrant import read_entrant
 from paname.arena.match import Match
-from paname.core.errors import PositionError
+from paname.core.errors import InputError
 from paname.core.registry import load
 
 
@@ -22,12 +22,12 @@ class Plan:
     record: bool = False
 
     def check(self) -> None:
-        """Raise PositionError unless this can be played."""
+        """Raise InputError unless this can be played."""
         load(self.game).setup(self.players, dict(self.options))
         if not self.bots:
-            raise PositionError("bot", "nobody was named")
+            raise InputError("bot", "nobody was named")
         if self.games < 1:
-            raise PositionError("games", f"{self.games} is not 1 or more")
+            raise InputError("games", f"{self.games} is not 1 or more")
         for text in self.bots:
             read_entrant(text)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from paname.arena.match import Result
 from paname.arena.plan import Plan
 from paname.arena.tournament import Tournament
-from paname.core.errors import PositionError
+from paname.core.errors import InputError
 from paname.core.registry import load, names
 
 Played = list[tuple[Plan, list[Result]]]
@@ -48,7 +48,7 @@ def write_into(path: Path, name: str, text: str) -> None:
     head, found, rest = path.read_text(encoding="utf-8").partition(first)
     _, closed, tail = rest.partition(last)
     if not found or not closed:
-        raise PositionError(str(path), f"has no place between {first.strip()} and {last}")
+        raise InputError(str(path), f"has no place between {first.strip()} and {last}")
     path.write_text(f"{head}{first}\n{text}\n{last}{tail}", encoding="utf-8")
 
 

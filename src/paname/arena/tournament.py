@@ -8,7 +8,7 @@ from pathlib import Path
 from paname.arena.backends import run
 from paname.arena.match import Result, play_match
 from paname.arena.plan import Plan
-from paname.core.errors import PositionError
+from paname.core.errors import InputError
 
 
 @dataclass
@@ -55,7 +55,7 @@ def read_results(path: Path, plan: Plan) -> list[Result]:
     try:
         begun = json.loads(first)["plan"]
     except (ValueError, KeyError, TypeError):
-        raise PositionError(str(path), "is not a file of results") from None
+        raise InputError(str(path), "is not a file of results") from None
     if begun != json.loads(json.dumps(plan.to_json())):
-        raise PositionError(str(path), "holds the results of another tournament; name another file or remove it")
+        raise InputError(str(path), "holds the results of another tournament; name another file or remove it")
     return [Result.from_json(json.loads(line)) for line in lines[:-1] if line]

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from time import perf_counter
 
-from paname.core.errors import PanameError, PositionError
+from paname.core.errors import InputError, PanameError
 from paname.core.events import rebuilt
 from paname.core.rng import Rng
 from paname.core.state import State
@@ -20,9 +20,9 @@ class Budget:
     def __post_init__(self) -> None:
         for name, value in (("milliseconds", self.milliseconds), ("iterations", self.iterations)):
             if value is not None and value < 1:
-                raise PositionError(name, f"{value} is not a budget; it is 1 or more")
+                raise InputError(name, f"{value} is not a budget; it is 1 or more")
         if self.milliseconds is None and self.iterations is None:
-            raise PositionError("budget", "names neither milliseconds nor iterations")
+            raise InputError("budget", "names neither milliseconds nor iterations")
 
     def deadline(self) -> float:
         """When thinking that begins now must end, on the clock of `perf_counter`."""

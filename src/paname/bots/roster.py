@@ -12,7 +12,7 @@ from paname.bots.lapsing import LapsingBot
 from paname.bots.levels import level_named
 from paname.bots.searcher import SearchBot
 from paname.bots.uniform import RandomBot
-from paname.core.errors import PositionError
+from paname.core.errors import InputError
 from paname.core.registry import load
 
 KINDS: Final = ("random", "greedy", "search")
@@ -21,7 +21,7 @@ KINDS: Final = ("random", "greedy", "search")
 def evaluation(game: str, weights: Weights | None = None) -> Evaluation:
     """The evaluation of a game, with its own weights or with others."""
     if game not in EVALUATIONS:
-        raise PositionError("game", f"there is no evaluation of {game!r}")
+        raise InputError("game", f"there is no evaluation of {game!r}")
     found: Evaluation = importlib.import_module(EVALUATIONS[game]).create(weights or Weights(weights_text(game)))
     return found
 
@@ -38,4 +38,4 @@ def create(name: str, game: str, weights: Weights | None = None) -> Bot:
         return GreedyBot(evaluation(game, weights))
     if name == "search":
         return SearchBot(evaluation(game, weights), load(game).action_space())
-    raise PositionError("bot", f"there is no bot {name!r}")
+    raise InputError("bot", f"there is no bot {name!r}")

@@ -30,13 +30,13 @@ def score_picture(game: Game, state: State) -> RenderableType:
     lines = state.breakdown()
     names = game.seat_names(state.players)
     tables = [
-        seat_table(name, [line for line in lines if line.seat == seat], state.scores()[seat])
+        seat_table(game.name, name, [line for line in lines if line.seat == seat], state.scores()[seat])
         for seat, name in enumerate(names)
     ]
     return Group(*tables, verdict(game, state))
 
 
-def seat_table(name: str, lines: list[ScoreLine], total: int) -> Table:
+def seat_table(game: str, name: str, lines: list[ScoreLine], total: int) -> Table:
     """The lines of one seat and their sum."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_footer=True, header_style="dim")
     table.add_column(Text(name.capitalize(), seat_style(name)), footer="total", min_width=8)
@@ -44,7 +44,7 @@ def seat_table(name: str, lines: list[ScoreLine], total: int) -> Table:
     table.add_column("note", min_width=20)
     table.add_column("points", footer=str(total).replace("-", "−"), justify="right")
     for line in lines:
-        table.add_row(line.clause, line.source, line.note, signed(line.points))
+        table.add_row(line.clause, line.label(game), line.note(game), signed(line.points))
     return table
 
 
@@ -66,7 +66,7 @@ def changes(before: State, after: State, seat: int) -> str:
     for sign, state in ((-1, before), (1, after)):
         for line in state.breakdown():
             if line.seat == seat:
-                key = f"{line.clause} {line.source}"
+                key = f"{line.clause} {line.label(state.setup.game)}"
                 points[key] = points.get(key, 0) + sign * line.points
     parts = [f"{source} {signed(gain)}" for source, gain in points.items() if gain]
     return f"{signed(sum(points.values()))} ({', '.join(parts)})" if parts else ""

@@ -6,7 +6,7 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
-from paname.core.errors import PositionError
+from paname.core.errors import InputError
 
 
 def read_document(path: str) -> dict[str, object]:
@@ -15,9 +15,9 @@ def read_document(path: str) -> dict[str, object]:
     try:
         document = json.loads(raw.decode("utf-8"))
     except (ValueError, RecursionError) as error:
-        raise PositionError(path, f"is not JSON: {error}") from None
+        raise InputError(path, f"is not JSON: {error}") from None
     if not isinstance(document, dict):
-        raise PositionError(path, "is not a JSON object")
+        raise InputError(path, "is not a JSON object")
     return document
 
 
@@ -52,5 +52,5 @@ def latest_save() -> str:
     """The file of the game that was played last."""
     saves = sorted(state_folder().glob("*.json"), key=lambda path: path.stat().st_mtime)
     if not saves:
-        raise PositionError("--resume", f"no game is kept in {state_folder()}")
+        raise InputError("--resume", f"no game is kept in {state_folder()}")
     return str(saves[-1])

@@ -6,7 +6,7 @@ from typing import Any
 import click
 
 import paname
-from paname.core.errors import PositionError
+from paname.core.errors import InputError
 from paname.core.game import Game
 from paname.core.options import read_options
 from paname.core.state import State
@@ -56,6 +56,6 @@ def read_values(game: Game, players: int, options: tuple[str, ...]) -> dict[str,
     for text in options:
         name, sign, value = text.partition("=")
         if not sign:
-            raise PositionError(f"option {text}", "say NAME=VALUE")
+            raise InputError(f"option {text}", "say NAME=VALUE")
         values[name] = known[name].from_text(value) if name in known else value
     return {**read_options(list(known.values()), values)}

@@ -15,7 +15,7 @@ from paname.cli.screen import open_screen
 from paname.cli.session import Session
 from paname.cli.table import BOT, HUMAN, Table
 from paname.cli.words import reason
-from paname.core.errors import PositionError
+from paname.core.errors import InputError
 from paname.core.game import Game
 from paname.core.state import State
 
@@ -79,7 +79,7 @@ def seats_in(document: dict[str, object]) -> tuple[str, ...]:
     """Who sat where when the game was saved."""
     seats = document.get("seats", [])
     if not isinstance(seats, list) or any(who not in (HUMAN, BOT) for who in seats):
-        raise PositionError("seats", f"{seats!r} is not a list of {HUMAN} and {BOT}")
+        raise InputError("seats", f"{seats!r} is not a list of {HUMAN} and {BOT}")
     return tuple(seats)
 
 
@@ -87,7 +87,7 @@ def seats_for(game: Game, state: State, seats: tuple[str, ...]) -> list[str]:
     """Who holds each seat: a person the first and bots the others, unless it was said."""
     names = game.seat_names(state.players)
     if seats and len(seats) != len(names):
-        raise PositionError("--seat", f"{len(seats)} were named, but there are {len(names)}: {', '.join(names)}")
+        raise InputError("--seat", f"{len(seats)} were named, but there are {len(names)}: {', '.join(names)}")
     return list(seats) or [HUMAN] + [BOT] * (len(names) - 1)
 
 

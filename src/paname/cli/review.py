@@ -8,7 +8,7 @@ from paname.analysis.review import Review, Verdict, summary, turning_points
 from paname.cli.files import read_document
 from paname.cli.output import json_option, progress_bar, put
 from paname.cli.words import titles
-from paname.core.errors import PositionError
+from paname.core.errors import InputError
 
 
 @click.command()
@@ -25,7 +25,7 @@ def review(file: str, seat: int | None, iterations: int, everything: bool, as_js
     looked = Review(read_document(file), iterations)
     players = int(next(iter(looked.positions()))[1].players) if looked.history else 0
     if seat is not None and not 0 <= seat < players:
-        raise PositionError("seat", f"{seat} is no seat of {players} players")
+        raise InputError("seat", f"{seat} is no seat of {players} players")
     seats = list(range(players)) if seat is None else [seat]
     found: list[Verdict] = []
     with progress_bar("decisions", looked.decisions(seats)) as advance:

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from paname.core.errors import IllegalAction, PositionError
+from paname.core.errors import IllegalAction, InputError
 from paname.core.game import Game
 from paname.core.outcome import returns
 from paname.core.rng import Rng
@@ -22,7 +22,7 @@ class Batch:
         self, game: Game, games: int, players: int | None, seed: int | str, observes: bool, options: dict[str, object]
     ) -> None:
         if games < 1:
-            raise PositionError("games", f"{games} is no number of games; it is 1 or more")
+            raise InputError("games", f"{games} is no number of games; it is 1 or more")
         self.game = game
         self.setup: Setup = game.setup(players, options)
         self.seed = seed
@@ -75,7 +75,7 @@ class Batch:
     def step(self, actions: list[int]) -> None:
         """Make one decision in every game; if one of them is illegal nothing changes."""
         if len(actions) != self.games:
-            raise PositionError("actions", f"{len(actions)} were given for {self.games} games")
+            raise InputError("actions", f"{len(actions)} were given for {self.games} games")
         for slot in range(self.games):
             self.check(slot, actions[slot])
         for slot in range(self.games):
@@ -86,9 +86,9 @@ class Batch:
         state = self.states[slot]
         if 0 <= action < self.actions and state.legal_moves().contains(action):
             return
-        known = 0 <= action < self.actions
-        error = state.refusal(action) if known else IllegalAction("catalogue", f"there is no action {action}")
-        raise IllegalAction(error.clause, f"game {slot}: {error.reason}")
+        if 0 <= action < self.actions:
+            raise state.why_illegal(action).at(state.setup.game, f"game {slot}")
+        raise IllegalAction("catalogue", "no_such_action", (("action", action),), state.setup.game, f"game {slot}")
 
     def advance(self, slot: i64, state: State, action: i64) -> None:
         """Make a legal decision in one game, and begin the next one if it ends."""

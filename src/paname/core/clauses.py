@@ -2,8 +2,9 @@
 
 import re
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import Final
+
+from paname.core.registry import manifest
 
 CLAUSE: Final = re.compile(r"^- \*\*([A-Z]{1,2}-?[A-Z]?\d+(?:\.\d+)?)(?: ([^*]+))?\*\* ?(?:— )?(.*)$")
 BOLD: Final = re.compile(r"\*\*?([^*]+)\*\*?")
@@ -38,7 +39,7 @@ def plain(text: str) -> str:
 
 def rules_text(game: str) -> str:
     """The rules document of a game."""
-    return files(f"paname.games.{game}").joinpath("rules.md").read_text(encoding="utf-8")
+    return manifest(game).read_text("rules.md")
 
 
 def clauses(game: str) -> list[Clause]:

@@ -7,7 +7,7 @@ that is wrong in a file, so that its owner can mend it in one go.
 import tomllib
 from typing import Final
 
-from paname.core.errors import PositionError
+from paname.core.errors import ComponentError
 
 MARKS: Final = ("book", "source", "derived", "ours")
 
@@ -21,7 +21,7 @@ class Reader:
         try:
             self.document: dict[str, object] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            raise PositionError("components", f"is not TOML: {error}") from None
+            raise ComponentError("components", f"is not TOML: {error}") from None
 
     def wrong(self, path: str, reason: str) -> None:
         """Note what is wrong at a place of the file."""
@@ -30,7 +30,7 @@ class Reader:
     def finish(self) -> None:
         """Refuse the file if anything was wrong in it, naming all of it."""
         if self.problems:
-            raise PositionError("components", "; ".join(self.problems))
+            raise ComponentError("components", "; ".join(self.problems))
 
     def table(self, path: str, within: dict[str, object] | None = None) -> dict[str, object]:
         """The table at a dotted path, which must be there and hold something."""

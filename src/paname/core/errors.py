@@ -1,33 +1,65 @@
-"""Three ways to be wrong: text nobody can read, a move the rules refuse, a document that contradicts itself."""
+"""What can be wrong with something that was handed in; every error is a type and a code before it is a text."""
+
+from paname.core.words import Facts, sentence
 
 
 class PanameError(ValueError):
-    """Whatever is wrong with something that a person or a program handed in."""
+    """Something a person or a program handed in is wrong."""
 
 
 class ParseError(PanameError):
-    """Text that is no action of the game: says where reading stopped."""
+    """Text that isn't an action of the game: says where reading stopped."""
 
 
 class IllegalAction(PanameError):  # noqa: N818 - an action, not a fault of the program
-    """An action that exists but may not be made here: names the clause and the reason."""
+    """An action that exists but can't be made here: the clause it breaks, a code for the reason, and the facts."""
 
-    def __init__(self, clause: str, reason: str) -> None:
-        super().__init__(f"{clause}: {reason}")
+    def __init__(self, clause: str, code: str, facts: Facts = (), game: str = "", place: str = "") -> None:
+        super().__init__(clause, code, facts, game, place)
         self.clause = clause
-        self.reason = reason
+        self.code = code
+        self.facts = facts
+        self.game = game
+        self.place = place
+
+    @property
+    def reason(self) -> str:
+        """The reason as an English sentence."""
+        return sentence(self.game, "refusal", self.code, self.facts)
+
+    def at(self, game: str, place: str = "") -> "IllegalAction":
+        """The same refusal with its game, and with where it happened in a longer document."""
+        return IllegalAction(self.clause, self.code, self.facts, game, place)
+
+    def __str__(self) -> str:
+        return f"{self.clause}: {self.place}: {self.reason}" if self.place else f"{self.clause}: {self.reason}"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (IllegalAction, (self.clause, self.reason))
+        return (IllegalAction, (self.clause, self.code, self.facts, self.game, self.place))
 
 
-class PositionError(PanameError):
-    """A position, record, option or component file that cannot be: names the field."""
+class InputError(PanameError):
+    """An argument, option, setting or file that can't be used: names the field and says what's wrong with it."""
 
     def __init__(self, field: str, reason: str) -> None:
-        super().__init__(f"{field}: {reason}")
+        super().__init__(field, reason)
         self.field = field
         self.reason = reason
 
+    def __str__(self) -> str:
+        return f"{self.field}: {self.reason}"
+
     def __reduce__(self) -> tuple[object, ...]:
-        return (PositionError, (self.field, self.reason))
+        return (type(self), (self.field, self.reason))
+
+
+class PositionError(InputError):
+    """A position that contradicts itself or the rules."""
+
+
+class RecordError(InputError):
+    """A record that can't be replayed."""
+
+
+class ComponentError(InputError):
+    """A component file that describes no playable game."""

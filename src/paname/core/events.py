@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass, fields
 
+from paname.core.words import Facts, has_sentence, sentence
+
 
 def rebuilt(thing: object) -> tuple[object, ...]:
-    """How a frozen dataclass is copied and pickled: made anew, since a compiled one cannot be filled field by field."""
+    """How a frozen dataclass is copied and pickled: made again, since a compiled one can't be filled later."""
     return (type(thing), tuple(getattr(thing, field.name) for field in fields(thing)))  # type: ignore[arg-type]
 
 
@@ -27,13 +29,28 @@ class Event:
 
 @dataclass(frozen=True)
 class ScoreLine:
-    """One line of a score: which clause gave these points, and for what."""
+    """One line of a score: which clause gave these points, a code for what they are for, about what, and the facts.
+
+    `subject` tells two lines with the same code apart (`(("building", "U6"),)`); `facts` are the numbers behind the
+    points, which may change while the line stays the same one.
+    """
 
     seat: int
     clause: str
-    source: str
+    code: str
     points: int
-    note: str = ""
+    subject: Facts = ()
+    facts: Facts = ()
+
+    def label(self, game: str) -> str:
+        """What the points are for, in English."""
+        return sentence(game, "score", self.code, self.subject + self.facts)
+
+    def note(self, game: str) -> str:
+        """How they were counted, in English; empty where that goes without saying."""
+        if not has_sentence(game, "score_note", self.code):
+            return ""
+        return sentence(game, "score_note", self.code, self.subject + self.facts)
 
     def __reduce__(self) -> tuple[object, ...]:
         return rebuilt(self)

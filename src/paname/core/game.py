@@ -8,21 +8,16 @@ from abc import ABC, abstractmethod
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paname.core.errors import PanameError, PositionError
-from paname.core.events import Event, rebuilt
+from paname.core.actions import Action
+from paname.core.bounds import Lengths
+from paname.core.errors import InputError, PanameError, PositionError
+from paname.core.events import Event
 from paname.core.layout import Layout
 from paname.core.options import Option, Value, read_options
 from paname.core.rng import Rng
 from paname.core.state import Setup, State
 
 RECORD_FORMAT = 1
-
-
-class Action:
-    """The readable face of an action id; each game's actions are frozen dataclasses under this class."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return rebuilt(self)
 
 
 class Game(ABC):
@@ -80,6 +75,14 @@ class Game(ABC):
     def layout(self, players: int) -> Layout:
         """Which cells of an observation tell what, with that many players."""
 
+    @abstractmethod
+    def longest(self, players: int) -> Lengths:
+        """The most decisions and draws that a game of that many players can take."""
+
+    def factors(self, state: State, seat: int) -> list[str]:  # noqa: ARG002 - most games name none
+        """What this seat had in a finished game whose worth a study should tell, such as cards it used."""
+        return []
+
     # What every game has -------------------------------------------------------------------------------
 
     def player_counts(self) -> list[int]:
@@ -92,16 +95,16 @@ class Game(ABC):
             if len(names) == players:
                 return names
         counts = ", ".join(str(count) for count in self.player_counts())
-        raise PositionError("players", f"{players!r} cannot play {self.title}; it takes {counts}")
+        raise InputError("players", f"{players!r} cannot play {self.title}; it takes {counts}")
 
     def new(
         self, players: int | None = None, seed: int | str | None = None, chance: str = "seed", **options: object
     ) -> State:
         """A new game, its chance drawn from the seed (a fresh one by default) or, if "explicit", left to the caller."""
         if chance not in ("seed", "explicit"):
-            raise PositionError("chance", f"{chance!r} is neither 'seed' nor 'explicit'")
+            raise InputError("chance", f"{chance!r} is neither 'seed' nor 'explicit'")
         if chance == "explicit" and seed is not None:
-            raise PositionError("seed", "with chance='explicit' the caller draws, so there is no seed")
+            raise InputError("seed", "with chance='explicit' the caller draws, so there is no seed")
         if chance == "seed" and seed is None:
             seed = secrets.randbits(63)
         return self.begin(players, seed, options)
@@ -113,7 +116,7 @@ class Game(ABC):
         options: dict[str, object],
         events: list[Event] | None = None,
     ) -> State:
-        """A new game whose chance is drawn from the seed, telling events, or left to the caller without one."""
+        """A new game whose chance is drawn from the seed, or left to the caller without one."""
         state = self.blank(self.setup(players, options, seed))
         if seed is not None:
             state.rng = Rng(checked_seed(seed))
@@ -148,10 +151,10 @@ class Game(ABC):
         self.check_header(given)
         options = given.get("options", {})
         if not isinstance(options, dict):
-            raise PositionError("options", "is not an object")
+            raise InputError("options", "is not an object")
         players = given.get("players", self.player_counts()[0])
         if not isinstance(players, int):
-            raise PositionError("players", f"{players!r} is not a number")
+            raise InputError("players", f"{players!r} is not a number")
         start = json.dumps(given, sort_keys=True)
         state = self.read_position(self.setup(players, options, seed, start), given)
         state.check()
@@ -163,10 +166,10 @@ class Game(ABC):
     def check_header(self, document: dict[str, object]) -> None:
         """Refuse documents of another game or of other rules."""
         if document.get("game") != self.name:
-            raise PositionError("game", f"{document.get('game')!r} is not {self.name!r}")
+            raise InputError("game", f"{document.get('game')!r} is not {self.name!r}")
         version = document.get("rules_version", self.rules_version)
         if version != self.rules_version:
-            raise PositionError("rules_version", f"{version!r} is not {self.rules_version}, which this engine plays")
+            raise InputError("rules_version", f"{version!r} is not {self.rules_version}, which this engine plays")
 
     def from_bytes(self, data: bytes) -> State:
         """The state that `State.to_bytes` wrote."""
@@ -214,14 +217,14 @@ def read_object(what: str, document: dict[str, object] | str) -> dict[str, objec
         try:
             value = json.loads(document)
         except ValueError as error:
-            raise PositionError(what, f"is not JSON: {error}") from None
+            raise InputError(what, f"is not JSON: {error}") from None
     if not isinstance(value, dict):
-        raise PositionError(what, "is not a JSON object")
+        raise InputError(what, "is not a JSON object")
     return value
 
 
 def checked_seed(seed: object) -> int | str:
     """A seed is an integer or a text."""
     if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise PositionError("seed", f"{seed!r} is neither a number nor a text")
+        raise InputError("seed", f"{seed!r} is neither a number nor a text")
     return seed

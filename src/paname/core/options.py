@@ -1,6 +1,6 @@
 """What can be chosen before a game starts, each choice with its default and one sentence for people."""
 
-from paname.core.errors import PositionError
+from paname.core.errors import InputError
 
 Value = bool | int | str | list[str]
 
@@ -16,11 +16,11 @@ class Option:
         self.words = words
 
     def read(self, value: object) -> Value:
-        """The value, if it is one of the choices; else a PositionError that names the option."""
+        """The value, if it is one of the choices; else a InputError that names the option."""
         for choice in self.choices:
             if value == choice and isinstance(value, bool) == isinstance(choice, bool):
                 return choice
-        raise PositionError(f"option {self.name}", f"{value!r} is not one of {self.choices_text()} ({self.clause})")
+        raise InputError(f"option {self.name}", f"{value!r} is not one of {self.choices_text()} ({self.clause})")
 
     def from_text(self, text: str) -> Value:
         """The value that a person typed."""
@@ -48,5 +48,5 @@ def read_options(options: list[Option], given: dict[str, object]) -> dict[str, V
     known = [option.name for option in options]
     for name in given:
         if name not in known:
-            raise PositionError(f"option {name}", f"there is no such option; there are: {', '.join(known)}")
+            raise InputError(f"option {name}", f"there is no such option; there are: {', '.join(known)}")
     return {option.name: option.read(given.get(option.name, option.default)) for option in options}

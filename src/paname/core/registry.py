@@ -1,32 +1,55 @@
-"""The games by name. A game is one line in `paname.games`; its module is imported when it is first asked for."""
+"""The games that are installed: folders of `paname.games` and packages under the entry point of the same name.
 
-import importlib
+A game is a package with a `manifest.toml`; nothing lists the games, and each is imported when first asked for.
+"""
 
-from paname.core.errors import PositionError
+from importlib.metadata import entry_points
+from importlib.resources import files
+from typing import Final
+
+from paname.core.errors import InputError
 from paname.core.game import Game
+from paname.core.manifest import Manifest, import_reference, in_order, read_manifest
 from paname.core.state import State
+from paname.core.words import add_catalogue
 
-_modules: dict[str, str] = {}
+GAMES: Final = "paname.games"
+
+_manifests: dict[str, Manifest] = {}
 _loaded: dict[str, Game] = {}
 
 
-def register(name: str, module: str) -> None:
-    """Make a game known; its module has `create(components: str | None) -> Game`."""
-    _modules[name] = module
+def manifests() -> dict[str, Manifest]:
+    """The manifests of all games by name, in the order people see them."""
+    if not _manifests:
+        folders = [folder for folder in files(GAMES).iterdir() if folder.joinpath("manifest.toml").is_file()]
+        packages = [f"{GAMES}.{folder.name}" for folder in folders]
+        packages += [point.value for point in entry_points(group=GAMES)]
+        for found in in_order([read_manifest(package) for package in packages]):
+            _manifests[found.name] = found
+            add_catalogue(found.name, found.read_text("words.toml"))
+        add_catalogue("", files("paname.core").joinpath("words.toml").read_text(encoding="utf-8"))
+    return _manifests
+
+
+def manifest(name: str) -> Manifest:
+    """The manifest of one game."""
+    found = manifests()
+    if name not in found:
+        raise InputError("game", f"there is no game {name!r}; there are: {', '.join(found)}")
+    return found[name]
 
 
 def names() -> list[str]:
-    """The names of all known games."""
-    return list(_modules)
+    """The names of all games."""
+    return list(manifests())
 
 
 def load(name: str, components: str | None = None) -> Game:
     """A game with its own components, or with those of a component file's text."""
-    if name not in _modules:
-        raise PositionError("game", f"there is no game {name!r}; there are: {', '.join(_modules)}")
     if components is None and name in _loaded:
         return _loaded[name]
-    game: Game = importlib.import_module(_modules[name]).create(components)
+    game: Game = import_reference(manifest(name).rules)(components)
     if components is None:
         _loaded[name] = game
     return game

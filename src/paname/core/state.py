@@ -138,11 +138,15 @@ class State(ABC):
 
     @abstractmethod
     def refusal(self, action: i64) -> IllegalAction:
-        """Why this action, which is not legal, may not be made: clause and reason."""
+        """Why this action, which is not legal, can't be made: clause, code and facts; callers use `why_illegal`."""
 
     @abstractmethod
     def action_space(self) -> i64:
         """One more than the largest action id of the catalogue."""
+
+    def pile(self) -> str:
+        """The pile that the draw now due comes from; equal deals give every pile the same order."""
+        return ""
 
     # Driving -------------------------------------------------------------------------------------------
 
@@ -180,18 +184,22 @@ class State(ABC):
         Raises IllegalAction, and changes nothing, if the move may not be made.
         """
         if self.to_move == OVER:
-            raise IllegalAction("end", "the game is over")
+            raise IllegalAction("end", "game_over", (), self.setup.game)
         space: int = self.action_space()  # not an i64: a number of any size can be asked for
         if action < 0 or action >= space:
-            raise IllegalAction("catalogue", f"there is no action {action}")
+            raise IllegalAction("catalogue", "no_such_action", (("action", action),), self.setup.game)
         if not self.legal_moves().contains(action):
-            if self.to_move == CHANCE:
-                raise IllegalAction("chance", f"{action} is no outcome of this draw")
-            raise self.refusal(action)
+            raise self.why_illegal(action)
         self.events = events
         self.step(action)
         self.draw_from_rng()
         self.events = None
+
+    def why_illegal(self, action: i64) -> IllegalAction:
+        """The refusal of an action of the catalogue that can't be made now."""
+        if self.to_move == CHANCE:
+            return IllegalAction("chance", "not_an_outcome", (("action", action),), self.setup.game)
+        return self.refusal(action).at(self.setup.game)
 
     def step(self, action: i64) -> None:
         """Make a legal move or settle a possible draw, and remember it; the history holds outcomes as ~outcome."""

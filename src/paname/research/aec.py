@@ -6,7 +6,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from paname.core.errors import PositionError
+from paname.core.errors import InputError
 from paname.core.rng import Rng
 from paname.research.render import MODES, render
 from paname.research.setting import Setting
@@ -34,7 +34,7 @@ class TurnEnv(AECEnv):
     ) -> None:
         super().__init__()
         if illegal not in ("raise", "random"):
-            raise PositionError("illegal", f"{illegal!r} is neither 'raise' nor 'random'")
+            raise InputError("illegal", f"{illegal!r} is neither 'raise' nor 'random'")
         self.metadata = {
             "name": f"{name}_v0",
             "render_modes": list(MODES),

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from paname.core.errors import PanameError, PositionError
+from paname.core.errors import InputError, PanameError
 from paname.core.game import Game
 from paname.core.outcome import returns
 from paname.core.records import first_state, game_of, ints, replay, settle
@@ -22,9 +22,9 @@ def read_records(lines: Iterable[str], source: str) -> Iterator[Record]:
         try:
             document = json.loads(line) if line.strip() else {}
         except ValueError as error:
-            raise PositionError(f"{source} line {place}", f"is not JSON: {error}") from None
+            raise InputError(f"{source} line {place}", f"is not JSON: {error}") from None
         if not isinstance(document, dict):
-            raise PositionError(f"{source} line {place}", "is not a JSON object")
+            raise InputError(f"{source} line {place}", "is not a JSON object")
         record = document.get("record", document)
         if isinstance(record, dict) and "actions" in record:
             yield record

@@ -12,7 +12,6 @@ from paname.core.events import Event
 from paname.core.game import Game
 from paname.core.outcome import returns
 from paname.core.state import CHANCE, OVER
-from paname.research.bounds import MOST_OUTCOMES, longest
 from paname.research.observer import Choice, Observer, Story
 
 
@@ -26,10 +25,10 @@ class PanameGame(pyspiel.Game):
         self.game = paname.load(self.name)
         self.players = int(given.get("players", self.game.player_counts()[0]))
         self.options = chosen(self.game, self.players, given)
-        self.lengths = longest(self.game, self.players)
+        self.lengths = self.game.longest(self.players)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.game.action_space(),
-            max_chance_outcomes=MOST_OUTCOMES,
+            max_chance_outcomes=self.lengths.outcomes,
             num_players=self.players,
             min_utility=-1.0,
             max_utility=1.0,

@@ -7,7 +7,7 @@ import numpy as np
 from gymnasium import spaces
 
 import paname
-from paname.core.errors import PositionError
+from paname.core.errors import InputError
 from paname.core.outcome import returns
 from paname.core.rng import Rng
 from paname.core.state import State
@@ -21,7 +21,7 @@ class Setting:
 
     def __init__(self, name: str, players: int | None, rewards: str, options: dict[str, Any]) -> None:
         if rewards not in REWARDS:
-            raise PositionError("rewards", f"{rewards!r} is not one of {', '.join(REWARDS)}")
+            raise InputError("rewards", f"{rewards!r} is not one of {', '.join(REWARDS)}")
         self.game = paname.load(name)
         setup = self.game.setup(players, options)
         self.players = setup.players

@@ -12,7 +12,7 @@ import gymnasium
 from gymnasium import spaces
 
 from paname.arena.entrant import read_entrant
-from paname.core.errors import IllegalAction, PositionError
+from paname.core.errors import IllegalAction, InputError
 from paname.core.rng import Rng
 from paname.research.lens import Mask, Observation
 from paname.research.render import MODES, render
@@ -48,7 +48,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
     ) -> None:
         self.setting = Setting(game, players, rewards, options)
         if seat is not None and not 0 <= seat < self.setting.players:
-            raise PositionError("seat", f"{seat} is no seat of {self.setting.players} players")
+            raise InputError("seat", f"{seat} is no seat of {self.setting.players} players")
         self.opponents = [read_entrant(text) for text in opponents]
         self.fixed_seat = seat
         self.render_mode = render_mode

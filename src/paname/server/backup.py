@@ -9,7 +9,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from paname.core.errors import PositionError
+from paname.core.errors import InputError
 from paname.server.settings import Settings
 from paname.server.store.engine import migrate, open_engine
 from paname.server.store.schema import metadata
@@ -55,7 +55,7 @@ def restore(settings: Settings, source: Path) -> None:
     migrate(engine)
     with engine.begin() as connection:
         if connection.execute(sa.text("SELECT count(*) FROM log")).scalar():
-            raise PositionError("database", "holds tables already; restore into an empty one")
+            raise InputError("database", "holds tables already; restore into an empty one")
         for name, row in rows(source):
             connection.execute(sa.insert(metadata.tables[name]), row)
     engine.dispose()
@@ -64,15 +64,15 @@ def restore(settings: Settings, source: Path) -> None:
 def restore_sqlite(target: Path, source: Path) -> None:
     """Copy a database file into place, after looking whether it is whole."""
     if target.exists():
-        raise PositionError("database", f"{target} exists already; move it away first")
+        raise InputError("database", f"{target} exists already; move it away first")
     try:
         with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as copy:
             sound = copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
             copy.execute("SELECT count(*) FROM log").fetchone()
     except sqlite3.Error as error:
-        raise PositionError("backup", f"{source} is no copy of a Paname database: {error}") from None
+        raise InputError("backup", f"{source} is no copy of a Paname database: {error}") from None
     if not sound:
-        raise PositionError("backup", f"{source} is damaged")
+        raise InputError("backup", f"{source} is damaged")
     shutil.copyfile(source, target)
 
 
@@ -80,7 +80,7 @@ def rows(source: Path) -> Iterator[tuple[str, dict[str, object]]]:
     """The rows of a copy made of lines."""
     with source.open(encoding="utf-8") as file:
         if json.loads(next(file, "{}")).get("format") != FORMAT:
-            raise PositionError("backup", f"{source} is no copy of a Paname database")
+            raise InputError("backup", f"{source} is no copy of a Paname database")
         for line in file:
             entry = json.loads(line)
             yield entry["table"], entry["row"]

@@ -5,8 +5,9 @@ from functools import lru_cache
 
 import msgspec
 
+from paname.core.actions import Action
 from paname.core.events import Event
-from paname.core.game import Action, Game
+from paname.core.game import Game
 from paname.core.registry import load
 from paname.core.state import State
 

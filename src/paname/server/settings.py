@@ -8,7 +8,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from paname.core.errors import PositionError
+from paname.core.errors import InputError
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class Settings:
     def check(self) -> None:
         """Refuse what cannot work, before anything starts."""
         if self.workers > 1 and self.channels_url() == "memory":
-            raise PositionError("workers", "several processes need PostgreSQL (--database) or Redis (--channels)")
+            raise InputError("workers", "several processes need PostgreSQL (--database) or Redis (--channels)")
 
 
 def read_settings(path: Path | None = None, environment: Mapping[str, str] = os.environ, **given: object) -> Settings:
@@ -94,7 +94,7 @@ def read_settings(path: Path | None = None, environment: Mapping[str, str] = os.
     known = {field.name: field.default for field in fields(Settings)}
     for name in values:
         if name not in known:
-            raise PositionError(name, f"there is no such setting; there are: {', '.join(known)}")
+            raise InputError(name, f"there is no such setting; there are: {', '.join(known)}")
     return replace(Settings(), **{name: converted(name, value, known[name]) for name, value in values.items()})  # type: ignore[arg-type] # the types were converted
 
 
@@ -107,4 +107,4 @@ def converted(name: str, value: object, default: object) -> object:
     try:
         return type(default)(value)  # type: ignore[call-arg] # int, float and str take a text
     except (TypeError, ValueError):
-        raise PositionError(name, f"{value!r} is not a {type(default).__name__}") from None
+        raise InputError(name, f"{value!r} is not a {type(default).__name__}") from None

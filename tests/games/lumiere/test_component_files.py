@@ -33,7 +33,7 @@ OWN = changed(
 
 def problems(text):
     """Everything that is wrong in a file."""
-    with pytest.raises(paname.PositionError) as error:
+    with pytest.raises(paname.ComponentError) as error:
         own_game(text)
     assert error.value.field == "components"
     return error.value.reason
@@ -78,11 +78,11 @@ def test_a_file_is_loaded_by_its_path(tmp_path):
 
 
 def test_a_file_that_cannot_be_read_is_told(tmp_path):
-    with pytest.raises(paname.PositionError, match=r"components: .*missing.toml cannot be read"):
+    with pytest.raises(paname.ComponentError, match=r"components: .*missing.toml cannot be read"):
         paname.load("lumiere", tmp_path / "missing.toml")
     path = tmp_path / "latin.toml"
     path.write_bytes(b"# caf\xe9")
-    with pytest.raises(paname.PositionError, match="cannot be read"):
+    with pytest.raises(paname.ComponentError, match="cannot be read"):
         paname.load("lumiere", path)
 
 

@@ -51,7 +51,7 @@ def test_l1_1_eight_by_name_lie_open_in_whatever_order_they_were_named():
     ],
 )
 def test_l1_1_other_postcards_are_refused(value, reason):
-    with pytest.raises(paname.PositionError, match=reason) as refused:
+    with pytest.raises(paname.InputError, match=reason) as refused:
         GAME.new(seed=1, postcards=value)
     assert refused.value.field == "option postcards"
 
@@ -60,7 +60,7 @@ def test_l1_1_a_person_names_postcards_with_commas():
     option = GAME.options(2)[0]
     assert option.from_text(", ".join(EIGHT)) == [*CARDS[:7], "la_grande_lumiere"]
     assert option.from_text("random") == "random"
-    with pytest.raises(paname.PositionError, match="not eight"):
+    with pytest.raises(paname.InputError, match="not eight"):
         option.from_text("levitation, chartier")
 
 
@@ -98,7 +98,7 @@ def test_l1_3_a_settled_start_player_begins(seat):
 
 @pytest.mark.parametrize("start", [2, -1, "orange", True, None])
 def test_l1_3_no_other_start_player(start):
-    with pytest.raises(paname.PositionError, match="option start"):
+    with pytest.raises(paname.InputError, match="option start"):
         GAME.new(seed=1, start=start)
 
 

@@ -13,7 +13,7 @@ NETWORK = GAME.facts()
 
 
 def refused(text):
-    with pytest.raises(paname.PositionError) as error:
+    with pytest.raises(paname.ComponentError) as error:
         Tables(text)
     return error.value.reason
 

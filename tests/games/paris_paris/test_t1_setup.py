@@ -80,7 +80,7 @@ def test_t1_3_a_random_player_begins():
 def test_t1_3_the_option_start_settles_it():
     """T1.3: as in a rematch."""
     assert {GAME.new(players=3, seed=seed, start=2).to_move for seed in range(9)} == {2}
-    with pytest.raises(paname.PositionError, match="start"):
+    with pytest.raises(paname.InputError, match="start"):
         GAME.new(players=3, seed=1, start=3)
 
 
@@ -99,5 +99,5 @@ def test_r_t6_the_bag_can_be_opened_with_three_and_four_players_only():
     """R-T6."""
     assert [option.name for option in GAME.options(2)] == ["start"]
     assert [option.name for option in GAME.options(4)] == ["start", "open_bag"]
-    with pytest.raises(paname.PositionError, match="no such option"):
+    with pytest.raises(paname.InputError, match="no such option"):
         GAME.new(players=2, seed=1, open_bag=True)

@@ -3,7 +3,7 @@
 import tomllib
 from importlib.resources import files
 
-from paname.core.errors import PositionError
+from paname.core.errors import InputError
 
 
 class Weights:
@@ -25,14 +25,14 @@ class Weights:
         row: list[float] = []
         for stage, table in zip(self.stages, self.tables, strict=True):
             if sorted(table) != sorted(names):
-                raise PositionError(f"weights of stage {stage}", f"are not those of {', '.join(names)}")
+                raise InputError(f"weights of stage {stage}", f"are not those of {', '.join(names)}")
             row.extend(table[name] for name in names)
         return row
 
     def setting(self, name: str) -> float:
         """A setting of the search."""
         if name not in self.search:
-            raise PositionError(f"search.{name}", "is missing")
+            raise InputError(f"search.{name}", "is missing")
         return self.search[name]
 
     def to_toml(self) -> str:

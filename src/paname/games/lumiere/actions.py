@@ -8,8 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from paname.core.actions import Action
 from paname.core.bits import wrap
-from paname.core.game import Action
 from paname.games.lumiere.components import (
     BOUQUINISTES,
     CARDS,

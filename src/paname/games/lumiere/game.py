@@ -2,9 +2,11 @@
 
 from mypy_extensions import i64
 
-from paname.core.errors import IllegalAction, PositionError
+from paname.core.actions import Action
+from paname.core.bounds import Lengths
+from paname.core.errors import IllegalAction, InputError
 from paname.core.events import ScoreLine
-from paname.core.game import Action, Game
+from paname.core.game import Game
 from paname.core.layout import Layout
 from paname.core.moves import Moves
 from paname.core.options import Option, Value, start_option
@@ -90,6 +92,10 @@ class Lumiere(LumiereState):
         """One more than the largest action id."""
         return SPACE
 
+    def pile(self) -> str:
+        """Who begins, the postcards, or the stack of one player."""
+        return f"{self.due} {rules.drawer(self)}"
+
 
 class PostcardsOption(Option):
     """L1.1: the starter set, eight at random, or eight by name."""
@@ -100,13 +106,9 @@ class PostcardsOption(Option):
             return super().read(value)
         unknown = [name for name in value if name not in CARDS]
         if unknown:
-            raise PositionError(
-                "option postcards", f"{unknown[0]!r} is no postcard; there are: {', '.join(CARDS)} (L0.6)"
-            )
+            raise InputError("option postcards", f"{unknown[0]!r} is no postcard; there are: {', '.join(CARDS)} (L0.6)")
         if len(value) != 8 or len(set(value)) != 8:
-            raise PositionError(
-                "option postcards", f"{len(set(value))} different postcards were named, not eight (L1.1)"
-            )
+            raise InputError("option postcards", f"{len(set(value))} different postcards were named, not eight (L1.1)")
         return sorted(value, key=CARDS.index)
 
     def from_text(self, text: str) -> Value:
@@ -196,6 +198,10 @@ class LumiereGame(Game):
         """See observe.LAYOUT; there are always two players."""
         self.seat_names(players)
         return observe.LAYOUT
+
+    def longest(self, players: int) -> Lengths:  # noqa: ARG002 - there are always two
+        """Paving: 16 tiles, 12 buildings, a pass for each at worst; then 12 buildings, 8 tokens, Levitation's."""
+        return Lengths(2 * (16 + 12) + 12 + 8 + 1, 1 + 8 + 16)
 
 
 def create(components: str | None) -> Game:

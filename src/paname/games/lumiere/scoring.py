@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from paname.core.bits import bit, count, has, lowest, members
 from paname.core.events import ScoreLine
+from paname.core.words import Facts
 from paname.games.lumiere.components import CARDS, FONTAINE, MOULIN_ROUGE, PEINTRE, PENSEUR, SACRE_COEUR
 from paname.games.lumiere.light import lamps_on
 from paname.games.lumiere.square import NOWHERE, diagonals, flood, neighbour, spread
@@ -112,17 +113,19 @@ def winners(state: LumiereState) -> list[int]:
 
 
 def breakdown(state: LumiereState) -> list[ScoreLine]:
-    """Every part of both scores, by clause and source."""
+    """Every part of both scores, by clause, code and subject."""
     lines: list[ScoreLine] = []
     for seat in range(2):
         for building in members(state.raised[seat]):
-            size, lamps = state.size(building), count(lamps_on(state, building))
-            note = f"{size} × {lamps}"
-            lines.append(ScoreLine(seat, "L5.1", state.name(building), light_points(state, building), note))
-        lines.append(ScoreLine(seat, "L5.2", "largest group", largest_group(state, seat)))
-        note = f"{count(state.reserve[seat])} left{', Sacré-Cœur' if has(state.used[seat], SACRE_COEUR) else ''}"
-        lines.append(ScoreLine(seat, "L5.3", "unbuilt", unbuilt_points(state, seat), note))
+            facts: Facts = (("size", int(state.size(building))), ("lamps", int(count(lamps_on(state, building)))))
+            subject: Facts = (("building", state.name(building)),)
+            lines.append(ScoreLine(seat, "L5.1", "light", light_points(state, building), subject, facts))
+        lines.append(ScoreLine(seat, "L5.2", "largest_group", largest_group(state, seat)))
+        left: Facts = (("n", int(count(state.reserve[seat]))),)
+        code = "unbuilt_spared" if has(state.used[seat], SACRE_COEUR) else "unbuilt"
+        lines.append(ScoreLine(seat, "L5.3", code, unbuilt_points(state, seat), (), left))
         for card, clause in ((PEINTRE, "L4.5"), (MOULIN_ROUGE, "L4.9"), (FONTAINE, "L4.10"), (PENSEUR, "L4.11")):
             if has(state.used[seat] & state.done, card):
-                lines.append(ScoreLine(seat, clause, CARDS[card], card_points(state, seat, card)))
+                about: Facts = (("card", CARDS[card]),)
+                lines.append(ScoreLine(seat, clause, "postcard", card_points(state, seat, card), about))
     return lines

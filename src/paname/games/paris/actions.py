@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from paname.core.actions import Action
 from paname.core.errors import PanameError
-from paname.core.game import Action
 from paname.games.paris.structure import ANY_TILE, GOODS, ONTO_OTHERS, ONTO_OWN, PAWN_BACK, RESOURCES
 
 DRAW_TILE: Final = 0  # stack

@@ -28,7 +28,7 @@ def own_text() -> str:
 
 
 def read_tables(text: str) -> Tables:
-    """P0.1 to P0.11: the tables of a component file; PositionError names all that is wrong in it."""
+    """P0.1 to P0.11: the tables of a component file; ComponentError names all that is wrong in it."""
     reader = Reader(text)
     tables = Tables()
     parts: list[Callable[[Reader, Tables], None]] = [

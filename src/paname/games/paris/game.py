@@ -2,9 +2,11 @@
 
 from mypy_extensions import i64
 
+from paname.core.actions import Action
+from paname.core.bounds import Lengths
 from paname.core.errors import IllegalAction
 from paname.core.events import ScoreLine
-from paname.core.game import Action, Game
+from paname.core.game import Game
 from paname.core.layout import Layout
 from paname.core.moves import Moves
 from paname.core.options import Option, Value, start_option
@@ -31,7 +33,7 @@ from paname.games.paris.components import own_text, read_tables
 from paname.games.paris.names import slug
 from paname.games.paris.printed import printed
 from paname.games.paris.state import ParisState
-from paname.games.paris.structure import SEATS
+from paname.games.paris.structure import PENDING, SEATS, TILE, TOP
 
 RULES_VERSION = 1
 
@@ -104,6 +106,13 @@ class Paris(ParisState):
         """One more than the largest action id."""
         return SPACE
 
+    def pile(self) -> str:
+        """Who begins, the layout, the tiles of a district, or the backs that one stack shows."""
+        due = self.due()
+        if due == TILE:
+            return f"tile {self.tops[self.stack]}"
+        return f"back {chance.unseen_stack(self)}" if due == TOP else PENDING[due]
+
 
 class ParisGame(Game):
     """Paris by Kramer and Kiesling."""
@@ -174,6 +183,10 @@ class ParisGame(Game):
         """See observe.layout."""
         self.seat_names(players)
         return observe.layout(players)
+
+    def longest(self, players: int) -> Lengths:
+        """R-P10, R-P11: a player has 194 turns of ten decisions, 228 purchases, 279 sales and 42 uses of tiles."""
+        return Lengths(players * (194 * 10 + 228 + 279 + 42), 1 + 36 + 30 + 3 + 2 * 36)
 
 
 def create(components: str | None) -> Game:

@@ -5,7 +5,7 @@ Districts, landmarks and end-game tiles go by their short names, bonus tiles by 
 
 from mypy_extensions import i64
 
-from paname.core.game import Action
+from paname.core.actions import Action
 from paname.games.paris.actions import (
     BANK,
     FROM_ARC,

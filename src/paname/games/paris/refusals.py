@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from paname.core.actions import Action
 from paname.core.bits import has
 from paname.core.errors import IllegalAction
-from paname.core.game import Action
 from paname.games.paris.actions import (
     BuyResource,
     Decline,

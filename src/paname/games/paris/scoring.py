@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from paname.core.bits import has, lowest
 from paname.core.events import ScoreLine
+from paname.core.words import Facts
 from paname.games.paris.goods import source_words
 from paname.games.paris.state import NONE, ParisState
 from paname.games.paris.structure import ALL_BUILDINGS, ALL_LANDMARKS, DISTRICTS, FRANCS_AT_END, SOURCES
@@ -103,10 +104,10 @@ def breakdown(state: ParisState) -> list[ScoreLine]:
             points = state.points[seat * SOURCES + source]
             if points != 0:
                 clause, words = source_words(state.tables, source)
-                lines.append(ScoreLine(seat, clause, words, points))
+                lines.append(ScoreLine(seat, clause, "source", points, (("source", words),)))
         if has(state.held[seat], FRANCS_AT_END):
-            francs = f"{state.francs[seat]} francs"
-            lines.append(ScoreLine(seat, "P7.2", f"tile {FRANCS_AT_END}", franc_points(state, seat), francs))
+            francs: Facts = (("n", int(state.francs[seat])),)
+            lines.append(ScoreLine(seat, "P7.2", "francs", franc_points(state, seat), (), francs))
         for district in range(DISTRICTS):
             place = rank_in(state, seat, district)
             if state.laid_vp[district] != NONE and place > 0:
@@ -117,6 +118,6 @@ def breakdown(state: ParisState) -> list[ScoreLine]:
 def district_line(state: ParisState, seat: i64, district: i64, place: i64) -> ScoreLine:
     """P7.3: one player's line of one district."""
     value = value_on(state, seat, state.sites[district])
-    words = ("", "first", "second", "third", "fourth")[place]
-    name = state.tables.district_names[district]
-    return ScoreLine(seat, "P7.3", name, district_points(state, seat, district), f"{words} place with {value}")
+    subject: Facts = (("district", state.tables.district_names[district]),)
+    facts: Facts = (("place", int(place)), ("value", int(value)))
+    return ScoreLine(seat, "P7.3", "district", district_points(state, seat, district), subject, facts)

@@ -4,9 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from paname.core.actions import Action
+from paname.core.bounds import Lengths
 from paname.core.errors import IllegalAction
 from paname.core.events import ScoreLine
-from paname.core.game import Action, Game
+from paname.core.game import Game
 from paname.core.layout import Layout
 from paname.core.moves import Moves
 from paname.core.options import Option, Value, start_option
@@ -20,7 +22,7 @@ from paname.games.paris_paris.facts import facts
 from paname.games.paris_paris.forecast import forecast_after, offer_forecast, tour_forecast
 from paname.games.paris_paris.integrity import check
 from paname.games.paris_paris.refusals import refusal
-from paname.games.paris_paris.state import ParisParisState
+from paname.games.paris_paris.state import NOBODY, ParisParisState
 
 NAME: Final = "paris_paris"
 TITLE: Final = "Paris Paris"
@@ -83,7 +85,7 @@ class ParisParis(ParisParisState):
         return world
 
     def check(self) -> None:
-        """Raise PositionError unless the state holds together."""
+        """Raise InputError unless the state holds together."""
         check(self)
 
     def position(self) -> dict[str, object]:
@@ -97,6 +99,10 @@ class ParisParis(ParisParisState):
     def action_space(self) -> i64:
         """One more than the largest id."""
         return SPACE
+
+    def pile(self) -> str:
+        """Who begins, the markers, or the tiles."""
+        return f"{self.bus == NOBODY} {self.markers_drawn()}"
 
     def places(self) -> list[int]:
         """T5.3: the place of every seat."""
@@ -183,6 +189,11 @@ class ParisParisGame(Game):
     def facts(self) -> dict[str, object]:
         """The components as a JSON object, for drawing."""
         return facts(self.tables)
+
+    def longest(self, players: int) -> Lengths:
+        """A round takes a tile a player and one more of the 60; each round everybody decides once."""
+        rounds = 60 // (players + 1)
+        return Lengths(rounds * players, 1 + 5 + 60)
 
 
 def create(components: str | None) -> Game:

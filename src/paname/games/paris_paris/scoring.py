@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from paname.core.events import ScoreLine
+from paname.core.words import Fact, Facts
 from paname.games.paris_paris.components import station_of
 from paname.games.paris_paris.state import ParisParisState
 from paname.games.paris_paris.tally import numbers, of_seat, toured
@@ -45,14 +46,16 @@ class Tour:
         """The entry as a JSON object."""
         return {"tour": self.kind, "round": self.round, "station": self.station, "line": self.line, "gains": self.gains}
 
-    def note(self) -> str:
-        """When it was, and where."""
-        parts = [
-            f"round {self.round}" if self.round else "",
-            f"line {self.line}" if self.line else "",
-            self.station or "",
-        ]
-        return ", ".join(part for part in parts if part)
+    def subject(self) -> Facts:
+        """When it was, and where: what tells it from other tours of its kind."""
+        found: list[tuple[str, Fact]] = []
+        if self.round is not None:
+            found.append(("round", self.round))
+        if self.line is not None:
+            found.append(("line", self.line))
+        if self.station is not None:
+            found.append(("station", self.station))
+        return tuple(found)
 
 
 def tours(state: ParisParisState) -> list[Tour]:
@@ -83,8 +86,8 @@ def line_name(state: ParisParisState, word: i64) -> str:
     return state.tables.colours[toured(word)]
 
 
+CODES = {"small": "small_tour", "grand": "grand_tour", "final": "final_tour", "bag": "bag"}
 CLAUSES = {"small": "T3.2", "grand": "T4.2", "final": "T5.1", "bag": "T5.2"}
-SOURCES = {"small": "small tour", "grand": "grand tour", "final": "final tour", "bag": "bag"}
 
 
 def breakdown(state: ParisParisState) -> list[ScoreLine]:
@@ -93,7 +96,7 @@ def breakdown(state: ParisParisState) -> list[ScoreLine]:
     made = tours(state)
     for seat in range(state.players):
         lines.extend(
-            ScoreLine(seat, CLAUSES[tour.kind], SOURCES[tour.kind], tour.gains[seat], tour.note())
+            ScoreLine(seat, CLAUSES[tour.kind], CODES[tour.kind], tour.gains[seat], tour.subject())
             for tour in made
             if tour.gains[seat] > 0
         )

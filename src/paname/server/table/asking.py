@@ -67,7 +67,7 @@ def why_action(table: Table, audience: int, action: int) -> Answer:
         return {"clause": "catalogue", "reason": f"There is no action {action}.", "near": []}
     world = worlds(table, audience, 1)[0]
     if audience == table.to_move and not world.legal_moves().contains(action):
-        refused = world.refusal(action)
+        refused = world.why_illegal(action)
         near = faces.faces(world, faces.nearest(faces.fields(action), world.legal_actions(), 5))
         return {"clause": refused.clause, "reason": refused.reason, "near": near}
     return why(table, audience, faces, faces.fields(action))

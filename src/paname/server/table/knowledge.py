@@ -11,6 +11,7 @@ from paname.core.errors import IllegalAction
 from paname.core.events import ScoreLine
 from paname.core.rng import Rng
 from paname.core.state import State
+from paname.core.words import Facts
 from paname.server.catalogue import Catalogue
 from paname.server.refusals import Refusal
 from paname.server.table.table import Table
@@ -19,7 +20,7 @@ WORLDS: Final = 4
 NEAR: Final = 5
 CANDIDATES: Final = 400
 
-Key = tuple[int, str, str]
+Key = tuple[int, str, str, Facts]
 
 
 def worlds(table: Table, audience: int, count: int = WORLDS) -> list[State]:
@@ -60,9 +61,10 @@ def line_json(line: ScoreLine) -> dict[str, object]:
     return {
         "seat": line.seat,
         "clause": line.clause,
-        "source": line.source,
+        "code": line.code,
         "points": line.points,
-        "note": line.note,
+        "subject": dict(line.subject),
+        "facts": dict(line.facts),
     }
 
 
@@ -96,8 +98,8 @@ def forecast(table: Table, audience: int, action: int) -> dict[str, object]:
         values = {points.get(key, 0) for points in changes}
         certain = certain and len(values) == 1
         if len(values) == 1 and (points := values.pop()):
-            seat, clause, source = key
-            lines.append({"seat": seat, "clause": clause, "source": source, "points": points, "note": ""})
+            seat, clause, code, subject = key
+            lines.append(line_json(ScoreLine(seat, clause, code, points, subject)))
             totals[seat] += points
     return {"action": action, "lines": lines, "totals": totals, "certain": certain}
 
@@ -106,13 +108,13 @@ def change(world: State, action: int) -> Counter[Key]:
     """The breakdown after an action minus the one before it, in one world."""
     points: Counter[Key] = Counter()
     for line in world.breakdown():
-        points[line.seat, line.clause, line.source] -= line.points
+        points[line.seat, line.clause, line.code, line.subject] -= line.points
     try:
         world.apply(action)
     except IllegalAction as error:
         raise Refusal("illegal", str(error), clause=error.clause, reason=error.reason) from None
     for line in world.breakdown():
-        points[line.seat, line.clause, line.source] += line.points
+        points[line.seat, line.clause, line.code, line.subject] += line.points
     return points
 
 
@@ -132,7 +134,7 @@ def why(table: Table, audience: int, catalogue: Catalogue, draft: dict[str, obje
     candidates = catalogue.agreeing(draft, catalogue.ids)[:CANDIDATES]
     if not candidates:
         return explained(world, catalogue, "catalogue", "There is no such move in this game.", near)
-    reasons = Counter((refused.clause, refused.reason) for refused in map(world.refusal, candidates))
+    reasons = Counter((refused.clause, refused.reason) for refused in map(world.why_illegal, candidates))
     clause, reason = reasons.most_common(1)[0][0]
     return explained(world, catalogue, clause, reason, near)
 

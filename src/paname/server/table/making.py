@@ -3,7 +3,7 @@
 import json
 from typing import Final
 
-from paname.core.errors import PanameError, PositionError
+from paname.core.errors import InputError, PanameError
 from paname.core.game import Game
 from paname.core.options import Value
 from paname.core.records import replay
@@ -43,7 +43,7 @@ def created(
     given: dict[str, object] = dict(options)
     try:
         setup = game.setup(players, given)
-    except PositionError as error:
+    except InputError as error:
         raise invalid(error.field, error.reason) from None
     check_choices(wish)
     return Created(
