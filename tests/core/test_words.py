@@ -4,7 +4,7 @@ import pickle
 
 from paname.core.errors import IllegalAction
 from paname.core.events import ScoreLine
-from paname.core.words import add_catalogue, has_sentence, sentence
+from paname.core.words import add_catalogue, event_sentence, has_sentence, sentence
 
 TEXT = """
 [refusal]
@@ -14,6 +14,11 @@ left = { one = "{n} tile is left.", other = "{n} tiles are left." }
 light = "{building}"
 [score_note]
 light = "{size} × {lamps}"
+[event]
+began = "{seat} goes first."
+passed = "{seat} passed."
+[event_you]
+began = "You go first."
 [piece]
 lamp = "a lamp"
 """
@@ -32,6 +37,15 @@ def test_gaps_take_facts_by_name_and_things_by_their_names():
 def test_the_fact_n_chooses_the_plural_form():
     assert say("refusal", "left", ("n", 1)) == "1 tile is left."
     assert say("refusal", "left", ("n", 3)) == "3 tiles are left."
+
+
+def test_an_event_has_a_form_for_the_one_it_is_about():
+    def told(code, seat, *, own):
+        return event_sentence("words under test", code, (("seat", seat),), own=own)
+
+    assert told("began", "Violet", own=False) == "Violet goes first."
+    assert told("began", "You", own=True) == "You go first."
+    assert told("passed", "You", own=True) == "You passed."
 
 
 def test_a_code_that_no_catalogue_knows_stands_for_itself():

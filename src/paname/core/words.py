@@ -2,7 +2,8 @@
 
 A key is a kind and a code, such as `refusal.zone_has_tile`. Gaps like `{zone}` take the fact of that name; a fact whose
 value has a name in the catalogue (`[card]` with `jardin = "Jardin"`) appears by that name. An entry with `one` and
-`other` is chosen by the fact `n`. The browser's catalogues follow the same conventions in seven languages.
+`other` is chosen by the fact `n`. The kind `event_you` tells an event to the one it is about, where "You" in place of
+the name won't do. The browser's catalogues follow the same conventions in seven languages.
 """
 
 import re
@@ -44,6 +45,12 @@ def sentence(game: str, kind: str, code: str, facts: Facts = ()) -> str:
     if isinstance(entry, dict):
         entry = entry["one" if gaps.get("n") == "1" and "one" in entry else "other"]
     return GAP.sub(lambda gap: gaps.get(gap[1], gap[0]), entry)
+
+
+def event_sentence(game: str, code: str, facts: Facts, *, own: bool) -> str:
+    """What happened; told to the one it is about by the `event_you` form, where the catalogue has one."""
+    kind = "event_you" if own and has_sentence(game, "event_you", code) else "event"
+    return sentence(game, kind, code, facts)
 
 
 def named(game: str, kind: str, value: Fact) -> str:
