@@ -3,7 +3,8 @@
 import json
 
 from paname.server.table import commands as ask
-from paname.server.table.deciding import Actor, decide
+from paname.server.table.actor import Actor
+from paname.server.table.deciding import decide
 from paname.server.table.entries import Clock, Created, SeatPlan
 from paname.server.table.table import table_of
 
@@ -45,10 +46,12 @@ class Desk:
         """Carry out a command as the owner would, without a database."""
         self.commands += 1
         command.id = command.id or f"c{self.commands}"
-        entries = decide(self.table, actor, command, self.now)
-        for entry in entries:
-            self.table.fold(entry)
-        return entries
+        return self.adopt(decide(self.table, actor, command, self.now))
+
+    def adopt(self, draft):
+        """Make a draft the table, as the owner does once it is stored."""
+        self.table = draft.table
+        return draft.entries
 
     def actor(self):
         """Whose turn it is."""

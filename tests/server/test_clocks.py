@@ -44,8 +44,7 @@ def test_days_are_new_for_every_move():
 def test_a_time_out_hands_the_seat_to_a_bot_or_ends_the_game(rule):
     desk = Desk(clock=FISCHER, time_out=rule)
     seat = desk.table.to_move
-    for entry in time_out(desk.table, seat, 0, desk.now + 70_000):
-        desk.table.fold(entry)
+    desk.adopt(time_out(desk.table, seat, 0, desk.now + 70_000))
     if rule == "bot":
         assert desk.table.seats[seat].bot_plays
         assert deadline(desk.table) is None
@@ -55,7 +54,7 @@ def test_a_time_out_hands_the_seat_to_a_bot_or_ends_the_game(rule):
         assert desk.table.status == "over"
         assert desk.table.ended.winners == [1 - seat]
         assert desk.table.ended.reason == "time"
-    assert time_out(desk.table, 1 - seat, 0, desk.now) == []
+    assert time_out(desk.table, 1 - seat, 0, desk.now).entries == []
 
 
 def test_a_live_clock_runs_out(server, run):

@@ -7,7 +7,8 @@ from tests.server.tables import LEA, MAX, PEOPLE, ZOE, Desk
 
 from paname.server.refusals import Refusal
 from paname.server.table import commands as ask
-from paname.server.table.deciding import Actor, bot_move
+from paname.server.table.actor import Actor
+from paname.server.table.deciding import bot_move
 from paname.server.table.making import create, rematch
 from paname.server.table.table import table_of
 from paname.server.table.telling import state_json
@@ -15,12 +16,10 @@ from paname.server.table.telling import state_json
 
 def to_the_end(desk):
     """Play on; bots take the first action that is legal."""
-    table = desk.table
-    while table.status == "running":
+    while (table := desk.table).status == "running":
         if table.seats[table.to_move].is_bot:
             action = table.state.legal_actions()[0]
-            for entry in bot_move(table, table.to_move, table.decision, action, desk.now):
-                table.fold(entry)
+            desk.adopt(bot_move(table, table.to_move, table.decision, action, desk.now))
         else:
             desk.move()
 

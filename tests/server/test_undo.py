@@ -71,14 +71,13 @@ def lasting_turn():
     """Lévitation: giving a building back and raising the one lifted are two decisions of one turn."""
     for seed in range(50):
         desk, chance = Desk(options={"start": 0}), random.Random(seed)
-        table = desk.table
-        while table.status == "running":
+        while (table := desk.table).status == "running":
             texts = {action: table.game.text(table.state, action) for action in table.state.legal_actions()}
             gifts = [a for a, text in texts.items() if text.startswith("card levitation") and "undone" not in text]
             if gifts:
                 seat = table.to_move
                 desk.move(gifts[0])
-                assert table.to_move == seat
+                assert desk.table.to_move == seat
                 return desk
             desk.move(chance.choice(list(texts)))
     raise AssertionError("nobody could use Lévitation")

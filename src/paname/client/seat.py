@@ -15,7 +15,7 @@ from paname.client.rest import Refused, Server
 
 State = dict[str, Any]
 Choose = Callable[[State], int | Awaitable[int]]
-FATAL = (4000, 4003, 4004)
+FATAL = (4000, 4003, 4004, 4010)
 
 
 class Seat:
@@ -102,9 +102,11 @@ class Seat:
             try:
                 await self.command("move", decision=state["decision"], action=action)
             except Refused as refused:
-                if refused.code not in ("out_of_date", "not_your_turn", "wrong_status", "too_fast"):
+                if refused.code not in ("out_of_date", "not_your_turn", "wrong_status", "too_fast", "busy"):
                     raise
                 await asyncio.sleep(float(refused.error.get("retry_after", 0.05)))
+                if "retry_after" in refused.error:
+                    continue
             await self.until(lambda seen=state: self.state is not seen)  # type: ignore[misc] # bound now
 
     # The line ------------------------------------------------------------------------------------------

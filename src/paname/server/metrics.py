@@ -18,3 +18,5 @@ BOT_SECONDS: Final = Histogram("paname_bot_seconds", "A bot's thinking, waiting 
 BOT_WAITING: Final = Gauge("paname_bot_waiting", "Bot decisions that wait for a worker or are being thought about.")
 REFUSED: Final = Counter("paname_refused", "Refusals by code.", ["code"])
 RESYNCS: Final = Counter("paname_resyncs", "Clients that fell behind and got a whole state.")
+QUARANTINED: Final = Gauge("paname_quarantined", "Tables that are not served because their log cannot be read.")
+STORE_FAILURES: Final = Counter("paname_store_failures", "Times that the database failed a table.")

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from paname.server.table.broken import BrokenLog
+
 STATUS: Final = {
     "illegal": 409,
     "unreadable": 400,
@@ -21,6 +23,7 @@ STATUS: Final = {
     "invalid": 400,
     "too_fast": 429,
     "busy": 503,
+    "quarantined": 423,
     "too_large": 413,
     "foreign_origin": 403,
     "internal": 500,
@@ -60,3 +63,12 @@ def not_found(what: str) -> Refusal:
 def invalid(field: str, reason: str) -> Refusal:
     """A field that cannot be."""
     return Refusal("invalid", f"{field}: {reason}", field=field)
+
+
+def quarantined(broken: BrokenLog) -> Refusal:
+    """A table whose log cannot be read."""
+    if broken.code == "rules_version":
+        text = "This game was played by other rules than this server plays, so it can't go on here."
+    else:
+        text = f"The log of this game is damaged at entry {broken.n}, so it can't go on. Other games aren't affected."
+    return Refusal("quarantined", text, reason=broken.code, entry=broken.n)

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 from paname.server.catalogue import encode
-from paname.server.table.deciding import Actor
-from paname.server.table.table import PUBLIC, Table
+from paname.server.table.actor import Actor
+from paname.server.table.audiences import audience_of
+from paname.server.table.table import Table
 
 
 class Socket(Protocol):
@@ -56,13 +57,8 @@ class Connection:
         self.pinged = 0.0
 
     def audience(self, table: Table) -> int:
-        """The seat whose knowledge this connection gets, or the public's."""
-        if self.pinned is not None:
-            return self.pinned
-        seats = table.seats_of(self.actor.user)
-        if len(seats) == 1:
-            return seats[0]
-        return self.revealed if self.revealed in seats and self.revealed is not None else PUBLIC
+        """The seat whose knowledge this connection gets right now, or the public's."""
+        return audience_of(table, self.actor.user, self.pinned, self.revealed)
 
     def draw_curtain(self, table: Table) -> None:
         """On one screen: when it is another own seat's turn, nothing of the last one's stays in sight."""

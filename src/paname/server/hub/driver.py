@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from paname.server.bots.job import Job, job_for
 from paname.server.bots.thinking import any_move
 from paname.server.ids import now
+from paname.server.refusals import Refusal
 from paname.server.table.clock import deadline
 from paname.server.table.deciding import bot_move, time_out
 
@@ -31,7 +32,12 @@ class Driver:
         """See whether a bot has to be asked or a clock to be set; called after every change."""
         self.stop_timer()
         table = self.owner.table
-        if table.status != "running" or not self.is_needed() or not self.owner.hub.leads(table.id):
+        if (
+            self.owner.is_closed
+            or table.status != "running"
+            or not self.is_needed()
+            or not self.owner.hub.leads(table.id)
+        ):
             return
         seat = table.seats[table.to_move]
         if seat.is_bot:
@@ -45,6 +51,8 @@ class Driver:
     def is_needed(self) -> bool:
         """Whether a bot is to move or a clock runs."""
         table = self.owner.table
+        if self.owner.is_closed or table.status != "running":
+            return False
         return table.seats[table.to_move].is_bot or table.created.clock.kind != "none"
 
     # Bots ----------------------------------------------------------------------------------------------
@@ -55,12 +63,20 @@ class Driver:
         message: dict[str, object] = {"type": "thinking", "seat": seat, "level": level, "since": now()}
         owner.broadcast(message)
         owner.hub.wires.whispered(owner.table.id, message)
-        action = await self.asked(seat, decision, level)
-        entries = await owner.submit(lambda: owner.change(lambda table: bot_move(table, seat, decision, action, now())))
-        if not entries:
-            owner.broadcast({**message, "since": None})
-        if self.thinking == (seat, decision, level):
-            self.thinking = None
+        is_done = False
+        try:
+            action = await self.asked(seat, decision, level)
+            draft = await owner.submit(
+                lambda: owner.change(lambda table: bot_move(table, seat, decision, action, now()))
+            )
+            is_done = bool(draft.steps)
+        except Refusal as refusal:  # the owner asks again as soon as it has the table back
+            logger.warning("a bot could not move", extra={"table": owner.table.id, "code": refusal.code})
+        finally:
+            if self.thinking == (seat, decision, level):
+                self.thinking = None
+            if not is_done:
+                owner.broadcast({**message, "since": None})
 
     async def asked(self, seat: int, decision: int, level: str) -> int:
         """A bot's action; any legal one if the bot fails."""
@@ -104,7 +120,10 @@ class Driver:
     async def end_turn(self, seat: int, decision: int) -> None:
         """Hand the seat to a bot or end the game, as the table says."""
         owner = self.owner
-        await owner.submit(lambda: owner.change(lambda table: time_out(table, seat, decision, now())))
+        try:
+            await owner.submit(lambda: owner.change(lambda table: time_out(table, seat, decision, now())))
+        except Refusal as refusal:  # the owner sets the timer again as soon as it has the table back
+            logger.warning("a clock could not ring", extra={"table": owner.table.id, "code": refusal.code})
 
     def stop_timer(self) -> None:
         """Forget the timer."""

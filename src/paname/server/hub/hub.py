@@ -14,10 +14,11 @@ from paname.server.hub.limiter import Limiter
 from paname.server.hub.owner import Owner
 from paname.server.hub.wires import Wires
 from paname.server.ids import new_id, now
-from paname.server.refusals import not_found
+from paname.server.refusals import Refusal, not_found, quarantined
 from paname.server.settings import Settings
 from paname.server.store.schema import log, tables
 from paname.server.store.store import Store
+from paname.server.table.broken import BrokenLog
 from paname.server.table.table import table_of
 
 PING_SHARES = 100
@@ -36,6 +37,7 @@ class Hub:
         self.hints = Limiter(settings.hints_per_minute)
         self.owners: dict[str, Owner] = {}
         self.loading: dict[str, asyncio.Future[Owner]] = {}
+        self.broken: dict[str, BrokenLog] = {}
         self.led: set[str] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.started = now()
@@ -50,17 +52,15 @@ class Hub:
         await self.wires.start(self)
         self.started = now()
         self.ready = True
-        await self.sweep()
+        await self.try_to_sweep()
         self.keep(self.sweep_for_ever())
         self.keep(self.ping_for_ever())
 
     async def close(self) -> None:
         """Finish what is being written, stop."""
         self.ready = False
-        for owner in list(self.owners.values()):
-            owner.driver.stop()
-            for connection in list(owner.connections):
-                connection.close(1012, "the server restarts")
+        for owner in self.owners.values():
+            owner.stop(1012, "the server restarts")
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -83,10 +83,12 @@ class Hub:
 
     async def owner(self, table: str) -> Owner:
         """The owner of a table, which is read from the log when it is first asked for."""
+        if table in self.broken:
+            raise quarantined(self.broken[table])
         known = self.owners.get(table)
         if known is not None:
             if self.settings.is_shared():
-                await known.submit(known.is_news)
+                await known.submit(known.catch_up)
             return known
         waiting = self.loading.get(table)
         if waiting is None:
@@ -96,14 +98,27 @@ class Hub:
 
     async def load(self, table: str) -> Owner:
         """Read a table from its log."""
-        entries = await self.store.entries(table)
-        if not entries:
-            raise not_found("table")
-        owner = Owner(self, table_of(entries))
+        try:
+            entries = await self.store.entries(table)
+            if not entries:
+                raise not_found("table")
+            owner = Owner(self, table_of(entries))
+        except BrokenLog as broken:
+            raise self.quarantine(table, broken) from broken
         self.owners[table] = owner
         metrics.TABLES.set(len(self.owners))
         owner.driver.look()
         return owner
+
+    def quarantine(self, table: str, broken: BrokenLog) -> Refusal:
+        """Serve a table no more whose log cannot be read; all others go on."""
+        self.broken[table] = BrokenLog(broken.code, broken.n, broken.detail)  # without the frames that raised it
+        metrics.QUARANTINED.set(len(self.broken))
+        logger.error("a table is quarantined", extra={"table": table, "code": broken.code, "detail": str(broken)})
+        refusal = quarantined(broken)
+        if owner := self.owners.pop(table, None):
+            owner.close(refusal)
+        return refusal
 
     def leads(self, table: str) -> bool:
         """Whether this process asks the bots and keeps the clock of a table."""
@@ -133,10 +148,14 @@ class Hub:
         """Now and then look for what nobody looks after."""
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
-            try:
-                await self.sweep()
-            except Exception:
-                logger.exception("a sweep failed")
+            await self.try_to_sweep()
+
+    async def try_to_sweep(self) -> None:
+        """Sweep; a failure is noted, and the next sweep tries again."""
+        try:
+            await self.sweep()
+        except Exception:
+            logger.exception("a sweep failed")
 
     async def sweep(self) -> None:
         """Take over tables whose process died, catch up with what was missed, forget idle tables."""
@@ -149,11 +168,19 @@ class Hub:
             query = query.where(columns.lease < now())
         found = await self.store.read(lambda connection: list(connection.execute(query).scalars()))
         wanted = [table for table in found if self.settings.is_shared() or table not in self.owners]
+        wanted = [table for table in wanted if table not in self.broken]
         if self.settings.is_shared():
             wanted = await self.claim(wanted)
         for table in wanted:
-            (await self.owner(table)).driver.look()
+            await self.wake(table)
         self.forget_idle()
+
+    async def wake(self, table: str) -> None:
+        """Read a table and see to its bots and clocks; one that cannot be read keeps nobody waiting."""
+        try:
+            (await self.owner(table)).driver.look()
+        except Refusal as refusal:
+            logger.warning("a table cannot be woken", extra={"table": table, "code": refusal.code})
 
     async def claim(self, wanted: list[str]) -> list[str]:
         """Become the process that looks after these tables, where no living one does."""
@@ -202,7 +229,7 @@ class Hub:
         for table, n in found:
             owner = self.owners.get(table)
             if owner is not None and n > owner.table.n:
-                await owner.submit(lambda owner=owner, n=n: owner.catch_up(n))  # type: ignore[misc] # bound now
+                await owner.submit(lambda owner=owner, n=n: owner.follow(n))  # type: ignore[misc] # bound now
 
     def forget_idle(self) -> None:
         """Drop tables that nobody has used for long; their logs are safe."""

@@ -1,14 +1,15 @@
-"""The owner of a table: one task that alone touches it, commits every change and only then tells."""
+"""The owner of a table: one task that alone touches it; a change is drafted, stored, and only then true and told."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from paname.core.events import Event
 from paname.server import metrics
 from paname.server.catalogue import encode
 from paname.server.hub.connection import Connection
@@ -17,18 +18,21 @@ from paname.server.ids import now
 from paname.server.refusals import Refusal
 from paname.server.store.store import Conflict
 from paname.server.table import commands as ask
-from paname.server.table import making
-from paname.server.table.deciding import Actor, decide, need, numbered, own_seat
-from paname.server.table.entries import Entry, Rematched
-from paname.server.table.table import PUBLIC, Table, table_of
-from paname.server.table.telling import TABLE_CHANGES, history, state_json, table_json, update
+from paname.server.table.actor import Actor
+from paname.server.table.broken import BrokenLog
+from paname.server.table.deciding import decide
+from paname.server.table.draft import Draft, Step, read_on
+from paname.server.table.entries import Entry
+from paname.server.table.table import FOLD_ERRORS, Table
+from paname.server.table.telling import TABLE_CHANGES, state_json, table_json, update
 
 if TYPE_CHECKING:
     from paname.server.hub.hub import Hub
 
 T = TypeVar("T")
-Staged = dict[int, list[dict[str, object]]]
 ATTEMPTS = 20
+LONGEST_PAUSE = 5.0
+logger = logging.getLogger("paname.hub")
 
 
 class Owner:
@@ -37,7 +41,8 @@ class Owner:
     def __init__(self, hub: "Hub", table: Table) -> None:
         self.hub = hub
         self.table = table
-        self.told = table.n
+        self.is_doubtful = False  # a write failed, so the log may hold more than the table does
+        self.is_closed = False
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[list[bool], int, float]] = {}
         self.jobs: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
@@ -72,119 +77,154 @@ class Owner:
 
     # Changing ------------------------------------------------------------------------------------------
 
-    async def change(self, make: Callable[[Table], list[Entry]]) -> list[Entry]:
-        """Decide, store, tell; where another process was faster, take in its entries and decide anew."""
+    async def change(self, decide: Callable[[Table], Draft]) -> Draft:
+        """Decide, store, adopt, announce; where another process was faster, take in its entries and decide again."""
         for attempt in range(ATTEMPTS):
+            if self.is_doubtful:
+                await self.reload()
             try:
-                entries = make(self.table)
+                draft = decide(self.table)
             except Refusal:
-                if await self.is_news():  # refused for what is no longer so
+                if await self.catch_up():  # refused for what is no longer so
                     continue
                 raise
-            if not entries:
-                return []
-            staged = self.take_in(entries)
-            try:
-                await self.hub.store.append(self.table, entries)
-            except Conflict:
-                await self.reload()
-                await asyncio.sleep(secrets.randbelow(attempt + 1) / 200)
-                continue
-            except BaseException:
-                await self.reload()
-                raise
-            self.tell(staged, entries)
-            self.hub.wires.moved(self.table.id, self.table.n)
-            return entries
+            if not draft.steps or await self.is_stored(draft):
+                return draft
+            await asyncio.sleep(secrets.randbelow(attempt + 1) / 200)
         raise Refusal("busy", "This table is busy. Come back in 1 s.", retry_after=1)
 
-    def take_in(self, entries: list[Entry]) -> Staged:
-        """Fold entries in and write down what everybody present will be told."""
-        audiences = {connection.audience(self.table) for connection in self.connections} | {PUBLIC}
-        staged: Staged = {audience: [] for audience in audiences}
-        for entry in entries:
-            events: list[Event] = self.table.fold(entry)
-            for audience, updates in staged.items():
-                updates.append(update(self.table, entry, events, audience, is_over=False))
-        return staged
+    async def is_stored(self, draft: Draft) -> bool:
+        """Store a draft and make it the table; False if another process was faster, whose entries are then here."""
+        try:
+            await self.hub.store.append(draft)
+        except Conflict:
+            await self.reload()
+            return False
+        except BaseException as error:
+            self.is_doubtful = True  # the entries may be stored or not: the log has to be asked
+            if not isinstance(error, Exception):
+                raise
+            self.hub.keep(self.recover())
+            raise self.out_of_reach(error) from error
+        self.adopt(draft.table, draft.steps)
+        self.hub.wires.moved(self.table.id, self.table.n)
+        return True
 
-    def tell(self, staged: Staged, entries: list[Entry]) -> None:
-        """Send what was staged, each audience its own; the entries are stored."""
-        self.told = self.table.n
-        changed = any(isinstance(entry, TABLE_CHANGES) for entry in entries)
+    def adopt(self, table: Table, steps: list[Step]) -> None:
+        """Make a stored table the present one, and announce what is new."""
+        self.table = table
+        if steps:
+            self.announce(steps)
+
+    def announce(self, steps: list[Step]) -> None:
+        """Send stored entries to everybody present, to each as their audience."""
+        with_table = any(isinstance(step.entry, TABLE_CHANGES) for step in steps)
         messages: dict[int, str] = {}
         for connection in self.connections:
             connection.draw_curtain(self.table)
             audience = connection.audience(self.table)
             if audience not in messages:
-                updates = staged.get(audience)
-                if updates is None:  # somebody sat down just now
-                    updates = history(self.table, entries[0].n - 1, audience)
-                messages[audience] = self.message(updates, audience, with_table=changed)
+                messages[audience] = self.message(steps, audience, with_table=with_table)
             connection.push(messages[audience])
         self.driver.look()
 
-    def message(self, updates: list[dict[str, object]], audience: int, *, with_table: bool) -> str:
+    def message(self, steps: list[Step], audience: int, *, with_table: bool) -> str:
         """An `updates` message."""
+        updates = [update(step.table, step.entry, step.events, audience, is_over=False) for step in steps]
         told: dict[str, object] = {"type": "updates", "updates": updates, "state": state_json(self.table, audience)}
         if with_table:
             told["table"] = table_json(self.table)
         return encode(told).decode()
 
-    async def reload(self) -> None:
-        """Start over from the log, and tell what others have added to it."""
-        self.table = table_of(await self.hub.store.entries(self.table.id))
-        self.tell_missed()
+    # Reading the log -----------------------------------------------------------------------------------
 
-    async def catch_up(self, n: int) -> None:
+    async def reload(self) -> None:
+        """Drop the table and read it again; refuses while that cannot be done."""
+        self.is_doubtful = True
+        log = await self.read(0)
+        try:
+            table, steps = read_on(log, self.table.n)
+        except BrokenLog as broken:
+            raise self.hub.quarantine(self.table.id, broken) from broken
+        self.is_doubtful = False
+        self.adopt(table, steps)
+        self.driver.look()
+
+    async def read(self, since: int) -> list[Entry]:
+        """The stored entries after a number."""
+        try:
+            return await self.hub.store.entries(self.table.id, since)
+        except BrokenLog as broken:
+            raise self.hub.quarantine(self.table.id, broken) from broken
+        except Exception as error:
+            raise self.out_of_reach(error) from error
+
+    def out_of_reach(self, error: Exception) -> Refusal:
+        """The database does not answer: note it, and say when to come back."""
+        metrics.STORE_FAILURES.inc()
+        logger.error("the database failed", extra={"table": self.table.id, "error": repr(error)})
+        return Refusal("busy", "The server can't reach its database. Try again in 2 s.", retry_after=2)
+
+    async def recover(self) -> None:
+        """Read a doubtful table again as soon as that is possible, so that everybody sees how things stand."""
+        pause = 0.2
+        while self.is_doubtful and not self.is_closed:
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+            with suppress(Refusal):
+                await self.submit(self.settle_doubt)
+
+    async def settle_doubt(self) -> None:
+        """Read a doubtful table again."""
+        if self.is_doubtful:
+            await self.reload()
+
+    async def follow(self, n: int) -> None:
         """Take in what another process has stored, up to this number at least."""
         if n > self.table.n:
-            await self.is_news()
+            await self.catch_up()
 
-    async def is_news(self) -> bool:
-        """Take in what other processes have stored, if there are any; says whether there was something."""
+    async def catch_up(self) -> bool:
+        """Take in and announce what other processes have stored; says whether there was something."""
         if not self.hub.settings.is_shared():
             return False
-        found = await self.hub.store.entries(self.table.id, self.table.n)
-        for entry in found:
-            self.table.fold(entry)
-        self.tell_missed()
+        found = await self.read(self.table.n)
+        draft = Draft(self.table, 0)
+        try:
+            for entry in found:
+                draft.append(entry)
+        except FOLD_ERRORS:
+            await self.reload()  # which says what is wrong with the log
+            return True
+        self.adopt(draft.table, draft.steps)
         return bool(found)
-
-    def tell_missed(self) -> None:
-        """Tell everybody present what was not told yet."""
-        missed = [entry for entry in self.table.log if entry.n > self.told]
-        if missed:
-            self.tell({}, missed)
 
     # Commands ------------------------------------------------------------------------------------------
 
     async def command(self, actor: Actor, command: ask.Change) -> dict[str, object]:
         """Carry out a command; the reply's own part."""
         began = time.perf_counter()
-        if isinstance(command, ask.Rematch):
-            return await self.rematch(actor, command)
         actor = replace(actor, resumed=self.hub.started, away=self.away())
-        entries = await self.change(lambda table: decide(table, actor, command, now()))
+        draft = await self.change(lambda table: decide(table, actor, command, now()))
         metrics.COMMAND_SECONDS.observe(time.perf_counter() - began)
-        if entries:
-            return {"n": entries[0].n}
-        done = self.table.done(actor.user, command.id)
-        return {"n": done.n if done else self.table.n}
+        done = draft.steps[0].entry if draft.steps else self.table.done(actor.user, command.id)
+        reply: dict[str, object] = {"n": done.n if done else self.table.n}
+        if isinstance(command, ask.Rematch):
+            reply["table"] = self.table.rematch
+        return reply
 
-    async def rematch(self, actor: Actor, command: ask.Rematch) -> dict[str, object]:
-        """A new table of the same people; asking twice gives the same one."""
-        if self.table.rematch:
-            return {"n": self.table.n, "table": self.table.rematch}
-        need(self.table, "over")
-        own_seat(self.table, actor, None)
-        created = making.rematch(self.table, actor, now())
-        await self.hub.store.create(table_of([created]))
-        entry = Rematched(table=created.table)
-        await self.change(
-            lambda table: [] if table.rematch else numbered(table, [entry], actor.user, command.id, now())
-        )
-        return {"n": self.table.n, "table": self.table.rematch}
+    def close(self, refusal: Refusal) -> None:
+        """Serve this table no more, and say why to everybody present."""
+        for connection in self.connections:
+            connection.say({"type": "error", "id": None, "ok": False, "error": refusal.error()})
+        self.stop(4010, refusal.text[:100])
+
+    def stop(self, code: int, reason: str) -> None:
+        """Let nothing more happen by itself, and end all connections."""
+        self.is_closed = True
+        self.driver.stop()
+        for connection in self.connections:
+            connection.close(code, reason)
 
     # Presence ------------------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """Questions to a table: most are answered at once, a hint when the strongest bot has thought."""
 
 import secrets
+from collections.abc import Callable
 
 from paname.bots.contract import Choice
 from paname.server.bots.job import Job, job_for
@@ -10,26 +11,30 @@ from paname.server.levels import STRONGEST
 from paname.server.refusals import Refusal
 from paname.server.table import commands as ask
 from paname.server.table.asking import answer
+from paname.server.table.table import Table
 
 REASONS = 3
 
 
-async def asked(owner: Owner, audience: int, query: ask.Query, user: str) -> dict[str, object]:
-    """The answer to a question, for an audience."""
+Viewer = Callable[[Table], int]  # which audience the asker belongs to, right now
+
+
+async def asked(owner: Owner, viewer: Viewer, query: ask.Query, user: str) -> dict[str, object]:
+    """The answer to a question, for the audience that the asker belongs to when it is given."""
     if isinstance(query, ask.Hint):
-        return await hint(owner, audience, user)
+        return await hint(owner, viewer, user)
 
     async def job() -> dict[str, object]:
-        return answer(owner.table, audience, query)
+        return answer(owner.table, viewer(owner.table), query)
 
     return await owner.submit(job)
 
 
-async def hint(owner: Owner, audience: int, user: str) -> dict[str, object]:
+async def hint(owner: Owner, viewer: Viewer, user: str) -> dict[str, object]:
     """What the strongest bot would do in the asker's place, knowing what the asker knows."""
 
     async def question() -> tuple[Job, int]:
-        table = owner.table
+        table, audience = owner.table, viewer(owner.table)
         if not table.created.hints:
             raise Refusal("not_allowed", "This table gives no hints.")
         if audience < 0 or table.to_move != audience:
@@ -41,7 +46,7 @@ async def hint(owner: Owner, audience: int, user: str) -> dict[str, object]:
     choice = await owner.hub.bots.choose(job, patient=False)
 
     async def told() -> dict[str, object]:
-        if owner.table.decision != decision or owner.table.play is None:
+        if owner.table.decision != decision or owner.table.to_move != viewer(owner.table):
             raise Refusal("out_of_date", "The game has moved on.", decision=owner.table.decision)
         return {"hint": hint_json(owner, choice), "decision": decision}
 

@@ -95,7 +95,7 @@ def hear(hub: "Hub", message: dict[str, Any]) -> None:
         return
     if "n" in message:
         n = int(message["n"])
-        owner.submit(lambda: owner.catch_up(n))
+        owner.submit(lambda: owner.follow(n))
     elif "seats" in message:
         owner.elsewhere[message["from"]] = (message["seats"], message["watchers"], time.monotonic())
         owner.show_presence()

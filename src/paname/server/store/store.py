@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
@@ -13,6 +14,8 @@ from paname.server.store import schema
 from paname.server.store.engine import migrate, open_engine
 from paname.server.store.ratings import rate
 from paname.server.store.writer import Writer
+from paname.server.table.broken import BrokenLog
+from paname.server.table.draft import Draft
 from paname.server.table.entries import Created, Ended, Entry, from_json, to_json
 from paname.server.table.table import Table
 from paname.server.table.telling import result_json
@@ -62,37 +65,36 @@ class Store:
 
     # The log -------------------------------------------------------------------------------------------
 
-    async def create(self, table: Table, also: Callable[[sa.Connection], None] | None = None) -> str:
+    async def create(self, table: Table) -> str:
         """Store a new table; the id of the table that the same command made before, if there is one."""
-        row, rows = first_row(table), log_rows(table.id, table.log)
-        users = [{"table_id": table.id, "user_id": user} for user in {seat.user for seat in table.seats} if user]
 
         def job(connection: sa.Connection) -> str:
-            if row["command"] is not None and (known := made_before(connection, row)):
+            made: Created = table.created
+            if made.command and (known := made_before(connection, made)):
                 return known
-            connection.execute(sa.insert(schema.tables), row)
-            connection.execute(sa.insert(schema.log), rows)
-            if users:
-                connection.execute(sa.insert(schema.sittings), users)
-            if also is not None:
-                also(connection)
+            insert_table(connection, table)
             return table.id
 
         return await self.write(job)
 
-    async def append(self, table: Table, entries: Sequence[Entry]) -> None:
-        """Store the next entries of a table that has taken them in; Conflict if another process was faster."""
+    async def append(self, draft: Draft) -> None:
+        """Store the next entries of a table; Conflict if they do not follow the last one that is stored."""
+        table, entries = draft.table, draft.entries
         rows, changes = log_rows(table.id, entries), row_changes(table)
         users = {seat.user for seat in table.seats if seat.user} if any(hasattr(e, "user") for e in entries) else set()
         rated = table.created.rated and any(isinstance(entry, Ended) for entry in entries)
 
         def job(connection: sa.Connection) -> None:
-            connection.execute(sa.insert(schema.log), rows)
+            for row in rows:
+                if connection.execute(INSERT_NEXT, row).rowcount != 1:
+                    raise Conflict(table.id)
             connection.execute(UPDATE_TABLE, {"table": table.id, **changes})
             for user in sorted(users):
                 sit(connection, table.id, user)
             if rated:
                 rate(connection, table)
+            if draft.next_table is not None:
+                insert_table(connection, draft.next_table)
 
         try:
             await self.write(job)
@@ -100,21 +102,43 @@ class Store:
             raise Conflict(table.id) from error
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
-        """The log of a table after a number."""
-        query = sa.select(schema.log.c.body).where(schema.log.c.table_id == table, schema.log.c.n > since)
+        """The log of a table after a number; BrokenLog if an entry cannot be read."""
+        columns = schema.log.c
+        query = sa.select(columns.n, columns.body).where(columns.table_id == table, columns.n > since)
 
-        def job(connection: sa.Connection) -> list[Entry]:
-            return [from_json(body) for (body,) in connection.execute(query.order_by(schema.log.c.n))]
-
-        return await self.read(job)
+        rows = await self.read(lambda connection: connection.execute(query.order_by(columns.n)).all())
+        return [entry_of(n, body) for n, body in rows]
 
 
+def next_row() -> sa.Insert:
+    """One row of the log, inserted only where it follows the last one."""
+    columns = schema.log.c
+    last = sa.select(sa.func.max(columns.n)).where(columns.table_id == sa.bindparam("table_id")).scalar_subquery()
+    values = [sa.bindparam(column.name, type_=column.type) for column in columns]
+    follows = last == sa.bindparam("n", type_=sa.Integer) - 1
+    names = [column.name for column in columns]
+    insert = sa.insert(schema.log).from_select(names, sa.select(*values).where(follows))
+    return insert.execution_options(preserve_rowcount=True)
+
+
+INSERT_NEXT = next_row()
 CHANGING = ("status", "driven", "to_move", "decision", "updated", "seats", "result")
 UPDATE_TABLE = (
     sa.update(schema.tables)
     .where(schema.tables.c.id == sa.bindparam("table"))
     .values({name: sa.bindparam(f"new_{name}") for name in CHANGING})
 )
+
+
+def entry_of(n: int, body: str) -> Entry:
+    """An entry of a row."""
+    try:
+        entry = from_json(body)
+    except msgspec.DecodeError as error:
+        raise BrokenLog("unreadable", n, str(error)) from error
+    if entry.n != n:
+        raise BrokenLog("unreadable", n, f"calls itself {entry.n}")
+    return entry
 
 
 def log_rows(table: str, entries: Sequence[Entry]) -> list[dict[str, object]]:
@@ -161,10 +185,18 @@ def first_row(table: Table) -> dict[str, Any]:
     }
 
 
-def made_before(connection: sa.Connection, row: dict[str, Any]) -> str | None:
+def insert_table(connection: sa.Connection, table: Table) -> None:
+    """A new table with its log and its people."""
+    connection.execute(sa.insert(schema.tables), first_row(table))
+    connection.execute(sa.insert(schema.log), log_rows(table.id, table.log))
+    for user in sorted({seat.user for seat in table.seats if seat.user}):
+        sit(connection, table.id, user)
+
+
+def made_before(connection: sa.Connection, made: Created) -> str | None:
     """The table that the same command of the same person made."""
     columns = schema.tables.c
-    query = sa.select(columns.id).where(columns.host == row["host"], columns.command == row["command"])
+    query = sa.select(columns.id).where(columns.host == made.host, columns.command == made.command)
     found: str | None = connection.execute(query).scalar()
     return found
 

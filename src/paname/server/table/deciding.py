@@ -1,7 +1,6 @@
-"""From a command to the entries that it brings about, or to a refusal; nothing changes here."""
+"""From a command to the draft of a change, or to a refusal; nothing is true before the draft is stored."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final
 
 from paname.core.errors import IllegalAction, ParseError
@@ -10,45 +9,25 @@ from paname.server.refusals import Refusal, invalid, not_found
 from paname.server.seal import new_nonce
 from paname.server.table import commands as ask
 from paname.server.table import entries as log
+from paname.server.table import making
+from paname.server.table.actor import Actor
 from paname.server.table.clock import spent
+from paname.server.table.draft import Draft
 from paname.server.table.ending import ending
-from paname.server.table.entries import Entry
 from paname.server.table.knowledge import worlds
 from paname.server.table.seats import Seat
-from paname.server.table.table import Table
+from paname.server.table.table import Table, table_of
 from paname.server.table.undo import is_free, others, target
 
 
-@dataclass(frozen=True)
-class Actor:
-    """Who asks: a person with a session, or nobody."""
-
-    user: str = ""
-    name: str = ""
-    account: bool = False
-    seat: int | None = None  # the seat that a connection is bound to
-    lag: int = 0
-    resumed: int = 0
-    away: tuple[int, ...] = ()  # the seats whose people have been away for long
-
-
-def decide(table: Table, actor: Actor, command: ask.Change, now: int) -> list[Entry]:
-    """The entries of a command, numbered; an empty list if it was done before."""
+def decide(table: Table, actor: Actor, command: ask.Change, now: int) -> Draft:
+    """What a command would change; nothing if it was done before."""
     if not actor.user:
         raise Refusal("no_session", "Say who you are first: make a session.")
-    if table.done(actor.user, command.id):
-        return []
-    return numbered(table, DECISIONS[type(command)](table, actor, command, now), actor.user, command.id, now)
-
-
-def numbered(table: Table, entries: list[Entry], user: str, command: str, now: int) -> list[Entry]:
-    """Entries as they come next in the log."""
-    for place, entry in enumerate(entries):
-        entry.n = table.n + 1 + place
-        entry.at = max(now, table.log[-1].at)
-        entry.actor = user
-        entry.command = command if place == 0 else ""
-    return entries
+    draft = Draft(table, now, actor.user, command.id)
+    if not table.done(actor.user, command.id):
+        DECISIONS[type(command)](draft, actor, command)
+    return draft
 
 
 # Seats ------------------------------------------------------------------------------------------------------
@@ -75,8 +54,9 @@ def need(table: Table, status: str) -> None:
         raise Refusal("wrong_status", f"This game {words[table.status]}.", status=table.status)
 
 
-def join(table: Table, actor: Actor, command: ask.Join, now: int) -> list[Entry]:
+def join(draft: Draft, actor: Actor, command: ask.Join) -> None:
     """Somebody sits down."""
+    table = draft.table
     need(table, "open")
     free = [seat.number for seat in table.seats if seat.kind == "open" and seat.user in ("", actor.user)]
     free.sort(key=lambda number: table.seats[number].user == "")  # a seat that was kept for somebody comes first
@@ -86,7 +66,8 @@ def join(table: Table, actor: Actor, command: ask.Join, now: int) -> list[Entry]
     if wanted >= len(table.seats):
         raise not_found("seat")
     name = command.name or actor.name
-    return [log.Joined(seat=wanted, user=actor.user, name=name, account=actor.account, nonce=nonce(command.nonce))]
+    part = nonce(command.nonce)
+    draft.add(log.Joined(seat=wanted, user=actor.user, name=name, account=actor.account, nonce=part))
 
 
 def nonce(given: str | None) -> str:
@@ -94,28 +75,31 @@ def nonce(given: str | None) -> str:
     return given or new_nonce()
 
 
-def leave(table: Table, actor: Actor, command: ask.Leave, now: int) -> list[Entry]:
+def leave(draft: Draft, actor: Actor, command: ask.Leave) -> None:
     """Somebody stands up; in a running game a bot plays on if the table says so."""
+    table = draft.table
     seat = own_seat(table, actor, command.seat)
     if table.status == "over":
         need(table, "running")
     level = FALLBACK if table.status == "running" and table.created.leave == "bot" else ""
-    return [log.Left(seat=seat.number, level=level)]
+    draft.add(log.Left(seat=seat.number, level=level))
 
 
-def come_back(table: Table, actor: Actor, command: ask.Return, now: int) -> list[Entry]:
+def come_back(draft: Draft, actor: Actor, command: ask.Return) -> None:
     """Somebody takes the seat back."""
+    table = draft.table
     need(table, "running")
     seat = own_seat(table, actor, command.seat)
     if seat.resigned:
         raise Refusal("not_allowed", "Who has resigned does not come back.")
     if not seat.bot_plays and not seat.waits:
         raise Refusal("wrong_status", "You are playing already.")
-    return [log.Returned(seat=seat.number)]
+    draft.add(log.Returned(seat=seat.number))
 
 
-def set_seat(table: Table, actor: Actor, command: ask.SetSeat, now: int) -> list[Entry]:
+def set_seat(draft: Draft, actor: Actor, command: ask.SetSeat) -> None:
     """The host opens a seat or gives it to a bot."""
+    table = draft.table
     need(table, "open")
     if actor.user != table.created.host:
         raise Refusal("not_host", "Only who made the table arranges the seats.")
@@ -124,25 +108,28 @@ def set_seat(table: Table, actor: Actor, command: ask.SetSeat, now: int) -> list
     if command.kind not in ("open", "bot"):
         raise invalid("kind", f"{command.kind!r} is neither 'open' nor 'bot'")
     if command.kind == "open":
-        return [log.SeatSet(seat=command.seat)]
-    return [log.SeatSet(seat=command.seat, level=check_level(command.level), nonce=new_nonce())]
+        draft.add(log.SeatSet(seat=command.seat))
+    else:
+        draft.add(log.SeatSet(seat=command.seat, level=check_level(command.level), nonce=new_nonce()))
 
 
-def start(table: Table, actor: Actor, command: ask.Start, now: int) -> list[Entry]:
+def start(draft: Draft, actor: Actor, command: ask.Start) -> None:
     """The game begins."""
+    table = draft.table
     need(table, "open")
     if actor.user != table.created.host:
         raise Refusal("not_host", "Only who made the table starts it.")
     if any(seat.kind == "open" for seat in table.seats):
         raise Refusal("seats_open", "Some seats are still open.")
-    return [log.Started()]
+    draft.add(log.Started())
 
 
 # Playing ----------------------------------------------------------------------------------------------------
 
 
-def move(table: Table, actor: Actor, command: ask.Move, now: int) -> list[Entry]:
+def move(draft: Draft, actor: Actor, command: ask.Move) -> None:
     """A decision of a person."""
+    table = draft.table
     need(table, "running")
     if table.to_move not in table.seats_of(actor.user) or actor.seat not in (None, table.to_move):
         raise Refusal("not_your_turn", f"It is {table.seats[table.to_move].colour}'s turn.")
@@ -151,8 +138,8 @@ def move(table: Table, actor: Actor, command: ask.Move, now: int) -> list[Entry]
         raise Refusal("not_your_turn", "A bot plays for you; take your seat back first.")
     check_decision(table, command.decision)
     action = read_action(table, command)
-    cost = spent(table, now, actor.lag, actor.resumed)
-    return moved(table, action, "human", cost)
+    cost = spent(table, draft.now, actor.lag, actor.resumed)
+    add_move(draft, action, "human", cost)
 
 
 def check_decision(table: Table, decision: int) -> None:
@@ -190,18 +177,16 @@ def refused(table: Table, action: int) -> Refusal:
     raise AssertionError("a world must refuse what the true position refuses")
 
 
-def moved(table: Table, action: int, by: str, cost: int) -> list[Entry]:
+def add_move(draft: Draft, action: int, by: str, cost: int) -> None:
     """A legal decision, and the end of the game where it brings that about."""
-    entries: list[Entry] = [log.Moved(seat=table.to_move, action=action, by=by, spent=cost)]
-    after = table.state.clone()
-    after.apply(action)
-    if after.is_over:
-        entries.append(ending(table, after, "rules"))
-    return entries
+    draft.add(log.Moved(seat=draft.table.to_move, action=action, by=by, spent=cost))
+    if draft.table.state.is_over:
+        draft.add(ending(draft.table, "rules"))
 
 
-def undo(table: Table, actor: Actor, command: ask.Undo, now: int) -> list[Entry]:
+def undo(draft: Draft, actor: Actor, command: ask.Undo) -> None:
     """Take back, or ask the others to."""
+    table = draft.table
     need(table, "running")
     seat = own_seat(table, actor, command.seat).number
     last = target(table, seat)
@@ -213,12 +198,14 @@ def undo(table: Table, actor: Actor, command: ask.Undo, now: int) -> list[Entry]
     if to > last:
         raise invalid("to", f"your last decision was number {last}")
     if is_free(table, seat, to):
-        return [log.Undone(seat=seat, to=to)]
-    return [log.UndoAsked(seat=seat, to=to)]
+        draft.add(log.Undone(seat=seat, to=to))
+    else:
+        draft.add(log.UndoAsked(seat=seat, to=to))
 
 
-def answer(table: Table, actor: Actor, command: ask.UndoAnswer, now: int) -> list[Entry]:
+def answer(draft: Draft, actor: Actor, command: ask.UndoAnswer) -> None:
     """Agree to an undo, or not; when all have agreed it is done."""
+    table = draft.table
     need(table, "running")
     asked = table.asked
     if asked is None:
@@ -226,14 +213,14 @@ def answer(table: Table, actor: Actor, command: ask.UndoAnswer, now: int) -> lis
     seat = own_seat(table, actor, command.seat).number
     if seat not in others(table, asked.seat) or seat in table.granted:
         raise Refusal("not_allowed", "This is not for you to answer.")
-    entries: list[Entry] = [log.UndoAnswered(seat=seat, grant=command.grant)]
+    draft.add(log.UndoAnswered(seat=seat, grant=command.grant))
     if command.grant and set(others(table, asked.seat)) <= {*table.granted, seat}:
-        entries.append(log.Undone(seat=asked.seat, to=asked.to))
-    return entries
+        draft.add(log.Undone(seat=asked.seat, to=asked.to))
 
 
-def chat(table: Table, actor: Actor, command: ask.Chat, now: int) -> list[Entry]:
+def chat(draft: Draft, actor: Actor, command: ask.Chat) -> None:
     """Something is said."""
+    table = draft.table
     seats = table.seats_of(actor.user)
     bound = [seat for seat in seats if seat == actor.seat] or seats or [-1]
     seat = bound[0]
@@ -241,22 +228,26 @@ def chat(table: Table, actor: Actor, command: ask.Chat, now: int) -> list[Entry]
     text = command.text.strip()
     if not text:
         raise invalid("text", "nothing was said")
-    return [log.Chatted(seat=seat, name=name, text=text)]
+    draft.add(log.Chatted(seat=seat, name=name, text=text))
 
 
-def resign(table: Table, actor: Actor, command: ask.Resign, now: int) -> list[Entry]:
+def resign(draft: Draft, actor: Actor, command: ask.Resign) -> None:
     """A seat gives up: with two seats it is over, with more a bot plays on."""
+    table = draft.table
     need(table, "running")
     seat = own_seat(table, actor, command.seat)
     if seat.resigned:
         raise Refusal("wrong_status", "You have resigned already.")
     if len(table.seats) == 2:
-        return [log.Resigned(seat=seat.number), ending(table, table.state, "resigned", seat.number)]
-    return [log.Resigned(seat=seat.number, level=FALLBACK)]
+        draft.add(log.Resigned(seat=seat.number))
+        draft.add(ending(draft.table, "resigned", seat.number))
+    else:
+        draft.add(log.Resigned(seat=seat.number, level=FALLBACK))
 
 
-def replace(table: Table, actor: Actor, command: ask.Replace, now: int) -> list[Entry]:
+def replace(draft: Draft, actor: Actor, command: ask.Replace) -> None:
     """Let a bot play for somebody who has been away for long."""
+    table = draft.table
     need(table, "running")
     own_seat(table, actor, None)
     if command.seat >= len(table.seats) or table.seats[command.seat].kind != "human":
@@ -265,10 +256,21 @@ def replace(table: Table, actor: Actor, command: ask.Replace, now: int) -> list[
         raise Refusal("wrong_status", "A bot plays there already.")
     if command.seat not in actor.away and not table.seats[command.seat].waits:
         raise Refusal("not_allowed", f"{table.seats[command.seat].name} has not been away for long.")
-    return [log.Replaced(seat=command.seat, level=check_level(command.level or FALLBACK))]
+    draft.add(log.Replaced(seat=command.seat, level=check_level(command.level or FALLBACK)))
 
 
-DECISIONS: Final[dict[type, Callable[[Table, Actor, Any, int], list[Entry]]]] = {
+def rematch(draft: Draft, actor: Actor, command: ask.Rematch) -> None:
+    """A new table of the same people; asking twice gives the same one."""
+    table = draft.table
+    if table.rematch:
+        return
+    need(table, "over")
+    own_seat(table, actor, None)
+    draft.next_table = table_of([making.rematch(table, actor, draft.now)])
+    draft.add(log.Rematched(table=draft.next_table.id))
+
+
+DECISIONS: Final[dict[type, Callable[[Draft, Actor, Any], None]]] = {
     ask.Join: join,
     ask.Leave: leave,
     ask.Return: come_back,
@@ -280,26 +282,30 @@ DECISIONS: Final[dict[type, Callable[[Table, Actor, Any, int], list[Entry]]]] = 
     ask.Chat: chat,
     ask.Resign: resign,
     ask.Replace: replace,
+    ask.Rematch: rematch,
 }
 
 
 # What nobody asks for ---------------------------------------------------------------------------------------
 
 
-def bot_move(table: Table, seat: int, decision: int, action: int, now: int) -> list[Entry]:
+def bot_move(table: Table, seat: int, decision: int, action: int, now: int) -> Draft:
     """A bot's decision, if it is still wanted."""
-    if table.status != "running" or table.to_move != seat or table.decision != decision or not table.seats[seat].is_bot:
-        return []
-    if not is_legal(table, action):
-        return []
-    return numbered(table, moved(table, action, "bot", 0), "", "", now)
+    draft = Draft(table, now)
+    wanted = table.to_move == seat and table.decision == decision and table.seats[seat].is_bot
+    if wanted and is_legal(table, action):
+        add_move(draft, action, "bot", 0)
+    return draft
 
 
-def time_out(table: Table, seat: int, decision: int, now: int) -> list[Entry]:
+def time_out(table: Table, seat: int, decision: int, now: int) -> Draft:
     """A seat ran out of time."""
+    draft = Draft(table, now)
     if table.to_move != seat or table.decision != decision or not table.seats[seat].is_person:
-        return []
+        return draft
     if table.created.time_out == "bot":
-        return numbered(table, [log.TimedOut(seat=seat, level=FALLBACK)], "", "", now)
-    entries: list[Entry] = [log.TimedOut(seat=seat), ending(table, table.state, "time", seat)]
-    return numbered(table, entries, "", "", now)
+        draft.add(log.TimedOut(seat=seat, level=FALLBACK))
+    else:
+        draft.add(log.TimedOut(seat=seat))
+        draft.add(ending(draft.table, "time", seat))
+    return draft

@@ -1,12 +1,12 @@
 """How a game ends: the scores, who wins, and the places of all."""
 
-from paname.core.state import State
 from paname.server.table import entries as log
 from paname.server.table.table import Table
 
 
-def ending(table: Table, state: State, reason: str, loser: int = -1) -> log.Ended:
-    """The end of a game; who resigned or ran out of time is last, whatever the score."""
+def ending(table: Table, reason: str, loser: int = -1) -> log.Ended:
+    """The end of a game; a seat that resigned or ran out of time is last, whatever the score."""
+    state = table.state
     scores = state.scores()
     given_up = {seat.number for seat in table.seats if seat.resigned} | ({loser} if loser >= 0 else set())
     staying = [seat for seat in range(len(scores)) if seat not in given_up]

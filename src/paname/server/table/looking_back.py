@@ -65,7 +65,7 @@ def scores_at(table: Table, state: State, decision: int, audience: int) -> list[
 def curve(table: Table, audience: int, query: ask.Curve) -> Answer:
     """The points of every seat before the first decision and after each one, and who made it."""
     play = played(table)
-    state = play.first()
+    state = play.deal.first()
     scores = [scores_at(table, state, 0, audience)]
     for place, action in enumerate(play.actions):
         state.apply(action)

@@ -13,8 +13,8 @@ from paname.server.ids import new_table_id
 from paname.server.levels import check_level
 from paname.server.refusals import Refusal, invalid, not_found
 from paname.server.seal import lesson_secret, new_nonce, new_secret
+from paname.server.table.actor import Actor
 from paname.server.table.commands import NewTable, SeatWish
-from paname.server.table.deciding import Actor
 from paname.server.table.entries import Clock, Created, SeatPlan
 from paname.server.table.seats import Seat
 from paname.server.table.table import Table

@@ -1,62 +1,67 @@
-"""The game at a table: the true state, which stays here, and the decisions that stand."""
+"""The game at a table: the true position, which stays here, and the decisions that led to it."""
+
+from dataclasses import dataclass, replace
 
 from paname.core.events import Event
 from paname.core.game import Game
-from paname.core.rng import Rng
 from paname.core.state import State
 
 
-class Play:
-    """One game from its seed on; undone decisions are gone from it."""
+@dataclass(frozen=True)
+class Deal:
+    """Everything that a game begins from."""
 
-    def __init__(self, game: Game, players: int, options: dict[str, object], seed: str, position: str = "") -> None:
-        self.game = game
-        self.players = players
-        self.options = options
-        self.seed = seed
-        self.start = position
-        self.actions: list[int] = []
-        self.movers: list[int] = []
-        self.drawn: list[bool] = []  # whether chance moved after the decision
-        self.before: State | None = None  # the position before the last decision
-        self.opening: list[Event] = []
-        self.state = self.first(self.opening)
+    game: Game
+    players: int
+    options: dict[str, object]
+    seed: str
+    position: str = ""
 
     def first(self, events: list[Event] | None = None) -> State:
         """The position before the first decision."""
-        if self.start:
-            return self.game.from_json(self.start, self.seed)
-        state = self.game.blank(self.game.setup(self.players, self.options, self.seed))
-        state.rng = Rng(self.seed)
-        state.events = events
-        state.draw_from_rng()
-        state.events = None
-        return state
+        if self.position:
+            return self.game.from_json(self.position, self.seed)
+        return self.game.begin(self.players, self.seed, self.options, events)
 
-    def move(self, action: int) -> list[Event]:
-        """Make a legal decision; says what happened."""
-        events: list[Event] = []
-        self.before = self.state.clone()
-        mover, length = int(self.state.to_move), len(self.state.history)
-        self.state.apply(action, events)
-        self.actions.append(action)
-        self.movers.append(mover)
-        self.drawn.append(len(self.state.history) > length + 1)
-        return events
 
-    def undo(self, to: int) -> None:
-        """Let only the first decisions stand."""
-        kept = self.actions[:to]
-        self.actions, self.movers, self.drawn = [], [], []
-        self.before = None
-        self.state = self.first()
-        for action in kept:
-            self.move(action)
+@dataclass(frozen=True)
+class Play:
+    """The decisions that stand; one that is made or taken back gives another play and leaves this one as it is."""
+
+    deal: Deal
+    state: State
+    before: State | None = None  # the position before the last decision
+    actions: tuple[int, ...] = ()
+    movers: tuple[int, ...] = ()
+    drawn: tuple[bool, ...] = ()  # whether chance moved after the decision
+
+    def move(self, action: int, events: list[Event] | None = None) -> "Play":
+        """The play after a legal decision; appends what happened to events."""
+        state = self.state.clone()
+        mover, length = int(state.to_move), len(state.history)
+        state.apply(action, events)
+        return replace(
+            self,
+            state=state,
+            before=self.state,
+            actions=(*self.actions, action),
+            movers=(*self.movers, mover),
+            drawn=(*self.drawn, len(state.history) > length + 1),
+        )
+
+    def undo(self, to: int) -> "Play":
+        """The play of the first decisions alone."""
+        state, before = self.deal.first(), None
+        for place, action in enumerate(self.actions[:to]):
+            before = state.clone() if place == to - 1 else None
+            state.apply(action)
+        kept = self.actions[:to], self.movers[:to], self.drawn[:to]
+        return Play(self.deal, state, before, *kept)
 
     def at(self, decision: int) -> tuple[State, list[Event]]:
         """The position after so many decisions, and what the last of them brought about."""
         events: list[Event] = []
-        state = self.first(events)
+        state = self.deal.first(events)
         for action in self.actions[:decision]:
             events = []
             state.apply(action, events)

@@ -1,8 +1,10 @@
 """A table as the fold of its log: the same entries give the same table in every process and after every crash."""
 
+import copy
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from paname.core.errors import PanameError
 from paname.core.events import Event
 from paname.core.game import Game
 from paname.core.registry import load
@@ -10,11 +12,15 @@ from paname.core.state import State
 from paname.server.ids import digest
 from paname.server.seal import seed_of
 from paname.server.table import entries as log
+from paname.server.table.broken import BrokenLog
 from paname.server.table.entries import Entry
-from paname.server.table.play import Play
+from paname.server.table.play import Deal, Play
 from paname.server.table.seats import Seat
 
 PUBLIC: Final = -1
+
+
+FOLD_ERRORS: Final = (BrokenLog, PanameError, AssertionError, LookupError, ValueError)
 
 
 class Table:
@@ -41,7 +47,7 @@ class Table:
     @property
     def n(self) -> int:
         """The number of the last entry."""
-        return len(self.log)
+        return self.log[-1].n if self.log else 0
 
     @property
     def decision(self) -> int:
@@ -87,8 +93,19 @@ class Table:
 
     # Folding -------------------------------------------------------------------------------------------
 
+    def copy(self) -> "Table":
+        """An equal table; whatever is folded into one of the two leaves the other as it is."""
+        other = copy.copy(self)
+        other.log = self.log.copy()
+        other.seats = [copy.copy(seat) for seat in self.seats]
+        other.left = self.left.copy()
+        other.granted = self.granted.copy()
+        return other
+
     def fold(self, entry: Entry) -> list[Event]:
         """Take the next entry in; says what happened in the game."""
+        if entry.n != self.n + 1:
+            raise BrokenLog("gap", self.n + 1, f"is missing, {entry.n} follows")
         self.log.append(entry)
         handler = FOLDS.get(type(entry))
         return handler(self, entry) if handler else []
@@ -96,16 +113,20 @@ class Table:
     def start(self, entry: Entry) -> list[Event]:
         """The first draws."""
         made = self.created
-        options: dict[str, object] = dict(made.options)
-        self.play = Play(self.game, made.players, options, self.seed, made.position)
+        events: list[Event] = []
+        deal = Deal(self.game, made.players, dict(made.options), self.seed, made.position)
+        self.play = Play(deal, deal.first(events))
         self.status = "running"
         self.turn_at = entry.at
-        return self.play.opening
+        return events
 
     def move(self, entry: log.Moved) -> list[Event]:
         """A decision; an open question about undoing is closed by it."""
         assert self.play is not None
-        events = self.play.move(entry.action)
+        if entry.seat != self.to_move:
+            raise BrokenLog("wrong_mover", entry.n, f"seat {entry.seat} moves when it is the turn of {self.to_move}")
+        events: list[Event] = []
+        self.play = self.play.move(entry.action, events)
         self.asked = None
         self.spend(entry.seat, entry.spent)
         self.turn_at = entry.at
@@ -120,7 +141,7 @@ class Table:
     def undo(self, entry: log.Undone) -> list[Event]:
         """Some decisions no longer stand."""
         assert self.play is not None
-        self.play.undo(entry.to)
+        self.play = self.play.undo(entry.to)
         self.asked = None
         self.turn_at = entry.at
         return []
@@ -227,12 +248,34 @@ FOLDS: Final[dict[type[Entry], Callable[..., list[Event]]]] = {
 
 
 def table_of(history: Iterable[Entry]) -> Table:
-    """The table that a log describes."""
+    """The table that a log describes; BrokenLog if it describes none."""
     entries = iter(history)
-    first = next(entries)
-    assert isinstance(first, log.Created)
-    table = Table(first)
-    table.fold(first)
+    table = new_table(next(entries))
     for entry in entries:
-        table.fold(entry)
+        fold_stored(table, entry)
     return table
+
+
+def new_table(first: Entry) -> Table:
+    """The table of a first entry, if this server plays its game by the same rules."""
+    if not isinstance(first, log.Created):
+        raise BrokenLog("gap", 1, f"is missing, {first.n} comes first")
+    try:
+        table = Table(first)
+    except PanameError as error:
+        raise BrokenLog("does_not_fold", 1, str(error)) from error
+    if first.rules_version != table.game.rules_version:
+        detail = f"was played by rules {first.rules_version}, this server plays {table.game.rules_version}"
+        raise BrokenLog("rules_version", 1, detail)
+    table.fold(first)
+    return table
+
+
+def fold_stored(table: Table, entry: Entry) -> list[Event]:
+    """Fold an entry of a log that was read; BrokenLog if it does not follow."""
+    try:
+        return table.fold(entry)
+    except BrokenLog:
+        raise
+    except FOLD_ERRORS as error:
+        raise BrokenLog("does_not_fold", entry.n, f"{type(error).__name__}: {error}") from error

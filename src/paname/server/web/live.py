@@ -18,13 +18,14 @@ from paname.server.hub.questions import asked
 from paname.server.ids import now
 from paname.server.refusals import Refusal, invalid, too_fast
 from paname.server.table import commands as ask
-from paname.server.table.table import PUBLIC
+from paname.server.table.audiences import check_seat
 from paname.server.table.telling import history, state_json, table_json
 from paname.server.web.errors import refusal_of
 from paname.server.web.games import PROTOCOL
 from paname.server.web.services import Parts, Services, actor_of, address_of, person_of
 
 STRIKES = 50
+CLOSING = {"not_found": 4004, "quarantined": 4010, "busy": 1013}
 Live = WebSocket[Any, Any, Any]
 logger = logging.getLogger("paname.live")
 
@@ -74,7 +75,7 @@ class Talk:
             await self.socket.close(4000, "no hello")
             return
         except Refusal as refusal:
-            await self.socket.close(4004 if refusal.code == "not_found" else 4000, refusal.text[:100])
+            await self.socket.close(CLOSING.get(refusal.code, 4000), refusal.text[:100])
             return
         most = self.services.settings.outbox_messages
         self.connection = Connection(self.socket, actor_of(self.person), hello.seat, most)
@@ -112,9 +113,7 @@ class Talk:
         """Join those who are told, and be told what was missed."""
         owner, connection, table = self.owner, self.connection, self.owner.table
         own = table.seats_of(connection.actor.user)
-        allowed = hello.seat in (None, PUBLIC, *own)
-        if not allowed and (table.status != "over" or hello.seat is None or hello.seat >= len(table.seats)):
-            raise Refusal("not_your_seat", f"Seat {hello.seat} is not yours.")
+        check_seat(table, connection.actor.user, hello.seat)
         audience = connection.audience(table)
         connection.say(
             {
@@ -242,8 +241,7 @@ class Talk:
 
     async def reply(self, query: ask.Query) -> None:
         """Send an answer for this connection's audience."""
-        audience = self.connection.audience(self.owner.table)
-        found = await asked(self.owner, audience, query, self.connection.actor.user)
+        found = await asked(self.owner, self.connection.audience, query, self.connection.actor.user)
         self.connection.say({"type": "reply", "id": query.id, "ok": True, **found})
 
     async def command(self, command: ask.Change) -> None:

@@ -10,7 +10,7 @@ from paname.server.hub.hub import Hub
 from paname.server.hub.limiter import Limiter
 from paname.server.refusals import Refusal
 from paname.server.settings import Settings
-from paname.server.table.deciding import Actor
+from paname.server.table.actor import Actor
 
 COOKIE = "paname_session"
 

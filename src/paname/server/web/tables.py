@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from paname.server.accounts import Person, table_line
 from paname.server.catalogue import encode
 from paname.server.hub.owner import Owner
-from paname.server.hub.questions import asked
+from paname.server.hub.questions import Viewer, asked
 from paname.server.ids import now
 from paname.server.refusals import Refusal, invalid
 from paname.server.seal import check_record
@@ -18,8 +18,9 @@ from paname.server.store.schema import tables
 from paname.server.table import commands as ask
 from paname.server.table import making
 from paname.server.table.asking import record
+from paname.server.table.audiences import audience_of, check_seat
 from paname.server.table.commands import NewTable
-from paname.server.table.table import PUBLIC, Table, table_of
+from paname.server.table.table import Table, table_of
 from paname.server.table.telling import history, state_json, table_json
 from paname.server.web.games import checked
 from paname.server.web.services import Parts, Services, Somebody, actor_of, known
@@ -73,14 +74,15 @@ async def check_open_tables(services: Services, person: Person) -> None:
         raise Refusal("not_allowed", f"You have {number} tables that have not begun; start or leave some first.")
 
 
-def audience_of(table: Table, person: Person | None, seat: int | None) -> int:
+def viewer_of(person: Person | None, seat: int | None) -> Viewer:
     """For whom an answer is: the seat asked for, the only own one, or the public."""
-    own = table.seats_of(person.id) if person else []
-    if seat is None:
-        return own[0] if len(own) == 1 else PUBLIC
-    if seat == PUBLIC or seat in own or (table.status == "over" and 0 <= seat < len(table.seats)):
-        return seat
-    raise Refusal("not_your_seat", f"Seat {seat} is not yours.")
+    user = person.id if person else ""
+
+    def viewer(table: Table) -> int:
+        check_seat(table, user, seat)
+        return audience_of(table, user, seat)
+
+    return viewer
 
 
 @get("/tables/{table:str}")
@@ -89,7 +91,7 @@ async def show(services: Parts, person: Somebody, table: FromPath[str], seat: Fr
     owner = await services.hub.owner(table)
 
     async def job() -> Json:
-        audience = audience_of(owner.table, person, seat)
+        audience = viewer_of(person, seat)(owner.table)
         return as_json({"table": table_json(owner.table), "state": state_json(owner.table, audience)})
 
     return await owner.submit(job)
@@ -107,7 +109,7 @@ async def updates(
     owner = await services.hub.owner(table)
 
     async def job() -> Json:
-        audience = audience_of(owner.table, person, seat)
+        audience = viewer_of(person, seat)(owner.table)
         found = history(owner.table, max(0, since), audience)
         state = state_json(owner.table, audience)
         return as_json({"type": "updates", "updates": found, "state": state, "table": table_json(owner.table)})
@@ -125,11 +127,12 @@ async def command(
 ) -> Json:
     """One command or question."""
     owner = await services.hub.owner(table)
-    audience = audience_of(owner.table, person, seat)
+    viewer = viewer_of(person, seat)
     if isinstance(data, ask.Query):
-        found = await asked(owner, audience, data, person.id if person else "")
+        found = await asked(owner, viewer, data, person.id if person else "")
     else:
-        actor = actor_of(known(person), seat)
+        check_seat(owner.table, known(person).id, seat)
+        actor = actor_of(person, seat)
         found = await owner.submit(lambda: owner.command(actor, data))
     return as_json({"type": "reply", "id": data.id, "ok": True, **found})
 
@@ -140,18 +143,18 @@ async def past(
 ) -> Json:
     """A past position, for your audience."""
     owner = await services.hub.owner(table)
-    audience = audience_of(owner.table, person, seat)
     if not 0 <= decision <= 100_000:
         raise Refusal("not_found", "There is no such decision.")
-    return as_json(await asked(owner, audience, ask.Replay(decision=decision), person.id if person else ""))
+    return as_json(
+        await asked(owner, viewer_of(person, seat), ask.Replay(decision=decision), person.id if person else "")
+    )
 
 
 @get("/tables/{table:str}/curve")
 async def curve(services: Parts, person: Somebody, table: FromPath[str], seat: FromQuery[int | None] = None) -> Json:
     """How the scores went, for your audience."""
     owner = await services.hub.owner(table)
-    audience = audience_of(owner.table, person, seat)
-    return as_json(await asked(owner, audience, ask.Curve(), person.id if person else ""))
+    return as_json(await asked(owner, viewer_of(person, seat), ask.Curve(), person.id if person else ""))
 
 
 @get("/tables/{table:str}/record")
@@ -173,7 +176,7 @@ def record_for(owner: Owner, person: Person | None) -> dict[str, object]:
         raise Refusal("wrong_status", "This game has not begun.", status=table.status)
     if table.status == "over":
         return record(table)
-    audience = audience_of(table, person, None)
+    audience = viewer_of(person, None)(table)
     return {
         "format": 1,
         "partial": True,
