@@ -11,11 +11,32 @@ class ParseError(PanameError):
     """Text that isn't an action of the game: says where reading stopped."""
 
 
+class Reason:
+    """A refusal's text, which is put together when somebody reads it."""
+
+    def __init__(self, clause: str, code: str, facts: Facts, game: str, place: str) -> None:
+        self.clause = clause
+        self.code = code
+        self.facts = facts
+        self.game = game
+        self.place = place
+
+    def words(self) -> str:
+        """The reason as an English sentence."""
+        return sentence(self.game, "refusal", self.code, self.facts)
+
+    def __str__(self) -> str:
+        return f"{self.clause}: {self.place}: {self.words()}" if self.place else f"{self.clause}: {self.words()}"
+
+    def __repr__(self) -> str:
+        return repr(str(self))
+
+
 class IllegalAction(PanameError):  # noqa: N818 - an action, not a fault of the program
     """An action that exists but can't be made here: the clause it breaks, a code for the reason, and the facts."""
 
     def __init__(self, clause: str, code: str, facts: Facts = (), game: str = "", place: str = "") -> None:
-        super().__init__(clause, code, facts, game, place)
+        super().__init__(Reason(clause, code, facts, game, place))  # mypyc: an exception's own __str__ crashes
         self.clause = clause
         self.code = code
         self.facts = facts
@@ -31,9 +52,6 @@ class IllegalAction(PanameError):  # noqa: N818 - an action, not a fault of the 
         """The same refusal with its game, and with where it happened in a longer document."""
         return IllegalAction(self.clause, self.code, self.facts, game, place)
 
-    def __str__(self) -> str:
-        return f"{self.clause}: {self.place}: {self.reason}" if self.place else f"{self.clause}: {self.reason}"
-
     def __reduce__(self) -> tuple[object, ...]:
         return (IllegalAction, (self.clause, self.code, self.facts, self.game, self.place))
 
@@ -42,12 +60,9 @@ class InputError(PanameError):
     """An argument, option, setting or file that can't be used: names the field and says what's wrong with it."""
 
     def __init__(self, field: str, reason: str) -> None:
-        super().__init__(field, reason)
+        super().__init__(f"{field}: {reason}")
         self.field = field
         self.reason = reason
-
-    def __str__(self) -> str:
-        return f"{self.field}: {self.reason}"
 
     def __reduce__(self) -> tuple[object, ...]:
         return (type(self), (self.field, self.reason))
