@@ -1,0 +1,255 @@
+"""What every game must keep, as a class that each game's tests inherit; needs pytest.
+
+class TestContract(GameContract):
+    game = paname.load("lumiere")
+    player_counts = (2,)
+"""
+
+import copy
+import json
+import pickle
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+import paname
+from paname.core.playout import play_out
+from paname.core.rng import Rng
+from paname.core.state import CHANCE, OVER, State
+
+
+def walk(game: paname.Game, players: int, seed: int, **options: Any) -> Iterator[State]:
+    """Play a random game and yield every position of it, the first and the last included."""
+    state = game.new(players=players, seed=seed, **options)
+    rng = Rng(f"walk {seed}")
+    yield state
+    while not state.is_over:
+        state.apply(state.legal_moves().any(rng))
+        yield state
+
+
+class GameContract:
+    """Laws over random games; a game adds its own invariants in `conserve`."""
+
+    game: paname.Game
+    player_counts: tuple[int, ...]
+    option_sets: tuple[dict[str, Any], ...] = ({},)
+    seeds: Sequence[int] = range(6)
+
+    def conserve(self, state: State) -> None:
+        """Raise unless everything that is conserved is still there."""
+
+    def games(self) -> Iterator[tuple[int, int, dict[str, Any]]]:
+        """Players, seed and options of every game that the laws are tried on."""
+        for players in self.player_counts:
+            for options in self.option_sets:
+                for seed in self.seeds:
+                    yield players, seed, options
+
+    def positions(self) -> Iterator[State]:
+        """Every position of these games."""
+        for players, seed, options in self.games():
+            yield from walk(self.game, players, seed, **options)
+
+    def finished(self) -> Iterator[State]:
+        """Every last position."""
+        for players, seed, options in self.games():
+            *_, last = walk(self.game, players, seed, **options)
+            yield last
+
+    def test_every_position_holds_together_and_conserves_its_pieces(self) -> None:
+        for state in self.positions():
+            state.check()
+            self.conserve(state)
+
+    def test_legal_lists_are_sorted_without_repeats_and_empty_only_at_the_end(self) -> None:
+        for state in self.positions():
+            legal = state.legal_actions()
+            assert legal == sorted(set(legal))
+            assert bool(legal) != state.is_over
+            assert all(0 <= action < self.game.action_space() for action in legal)
+
+    def test_every_legal_action_has_a_text_that_parses_back_and_a_dataclass(self) -> None:
+        for state in self.positions():
+            for action in state.legal_actions():
+                assert self.game.parse(state, self.game.text(state, action)) == action
+                assert isinstance(self.game.action(action), paname.Action)
+
+    def test_text_and_parse_round_trip_over_the_whole_catalogue(self) -> None:
+        state = self.game.new(players=self.player_counts[0], seed=1)
+        ids = self.game.action_ids()
+        assert ids == sorted(set(ids))
+        texts = [self.game.text(state, action) for action in ids]
+        assert len(set(texts)) == len(ids)
+        assert [self.game.parse(state, text) for text in texts] == ids
+
+    def test_every_other_action_is_refused_with_a_clause_and_changes_nothing(self) -> None:
+        ids = self.game.action_ids()
+        for number, state in enumerate(self.positions()):
+            before = state.to_bytes()
+            legal = set(state.legal_actions())
+            for action in ids[number % 37 :: 37]:
+                if action not in legal:
+                    with pytest.raises(paname.IllegalAction) as refused:
+                        state.apply(action)
+                    assert refused.value.clause
+                    assert refused.value.reason
+            assert state.to_bytes() == before
+
+    def test_numbers_outside_the_catalogue_are_refused(self) -> None:
+        state = self.game.new(players=self.player_counts[0], seed=1)
+        for action in (-1, -2, self.game.action_space(), 2**70, -(2**70)):
+            with pytest.raises(paname.IllegalAction):
+                state.apply(action)
+
+    def test_a_clone_is_equal_and_independent(self) -> None:
+        for state in self.positions():
+            before = state.to_bytes()
+            twin = state.clone()
+            assert twin.to_bytes() == before
+            play_out(twin, Rng(3))
+            assert state.to_bytes() == before
+
+    def test_copies_pickles_and_bytes_are_equal_and_play_on_alike(self) -> None:
+        for place, state in enumerate(self.positions()):
+            if place % 5 == 0:
+                twins = [
+                    copy.copy(state),
+                    copy.deepcopy(state),
+                    pickle.loads(pickle.dumps(state)),
+                    self.game.from_bytes(state.to_bytes()),
+                ]
+                for twin in twins:
+                    assert twin.to_bytes() == state.to_bytes()
+                    assert twin.legal_actions() == state.legal_actions()
+
+    def test_a_position_goes_through_json_unchanged(self) -> None:
+        for state in self.positions():
+            text = json.dumps(state.to_json())
+            twin = self.game.from_json(text)
+            assert twin.key() == state.key()
+            assert json.dumps(twin.to_json()) == text
+
+    def test_a_record_replays_to_the_same_state(self) -> None:
+        for state in self.finished():
+            text = json.dumps(self.game.record(state))
+            twin = paname.replay(text)
+            assert twin.key() == state.key()
+            assert twin.scores() == state.scores()
+
+    def test_chance_in_the_open_replays_the_game_of_the_seed(self) -> None:
+        for players, seed, options in self.games():
+            *_, state = walk(self.game, players, seed, **options)
+            shown = self.game.new(players=players, chance="explicit", **options)
+            for choice in state.history:
+                assert (shown.to_move == CHANCE) == (choice < 0)
+                if choice < 0:
+                    assert ~choice in [outcome for outcome, weight in shown.chance_outcomes() if weight > 0]
+                shown.apply(choice if choice >= 0 else ~choice)
+            assert shown.key() == state.key()
+            twin = paname.replay(self.game.record(shown))
+            assert twin.key() == state.key()
+
+    def test_a_draw_takes_the_outcome_that_the_weights_give(self) -> None:
+        for players, seed, options in self.games():
+            *_, state = walk(self.game, players, seed, **options)
+            shown = self.game.new(players=players, chance="explicit", **options)
+            rng = Rng(f"draws {seed}")
+            for choice in state.history:
+                if choice < 0:
+                    rng.next32()
+                    assert shown.outcome(rng.clone()) == shown.legal_moves().draw(rng.clone())
+                shown.apply(choice if choice >= 0 else ~choice)
+
+    def test_the_breakdown_adds_up_to_the_scores(self) -> None:
+        for state in self.positions():
+            lines = state.breakdown()
+            sums = [sum(line.points for line in lines if line.seat == seat) for seat in range(state.players)]
+            assert sums == state.scores()
+            assert all(line.clause for line in lines)
+            assert state.winners()
+            assert set(state.winners()) <= set(range(state.players))
+
+    def test_a_determinized_world_looks_the_same_to_its_seat(self) -> None:
+        rng = Rng("view law")
+        for state in self.positions():
+            for seat in range(state.players):
+                world = state.determinize(seat, rng)
+                world.check()
+                self.conserve(world)
+                assert world.view(seat) == state.view(seat)
+                assert len(world.history) == 0
+                assert (world.setup.seed, world.setup.start) == (None, None)
+                if state.to_move == seat:
+                    assert world.legal_actions() == state.legal_actions()
+                with pytest.raises(paname.PanameError):
+                    self.game.record(world)
+
+    def test_a_determinized_world_holds_no_more_than_the_seat_knows(self) -> None:
+        """Drawn from the same stream, worlds of worlds are the worlds themselves: nothing hidden shaped them."""
+        for place, state in enumerate(self.positions()):
+            for seat in range(state.players):
+                world = state.determinize(seat, Rng(place))
+                again = world.determinize(seat, Rng("same stream"))
+                assert again.key() == state.determinize(seat, Rng("same stream")).key()
+
+    def test_views_are_json_and_reading_changes_nothing(self) -> None:
+        for state in self.positions():
+            before = state.to_bytes()
+            for seat in range(-1, state.players):
+                view = state.view(seat)
+                assert json.loads(json.dumps(view)) == view
+            assert state.to_bytes() == before
+
+    def test_events_are_told_to_somebody_and_listening_changes_nothing(self) -> None:
+        for players, seed, options in self.games():
+            silent = self.game.new(players=players, seed=seed, **options)
+            heard = self.game.new(players=players, seed=seed, **options)
+            rng = Rng(seed)
+            while not silent.is_over:
+                action = silent.legal_moves().any(rng)
+                events: list[paname.Event] = []
+                silent.apply(action)
+                heard.apply(action, events)
+                assert events
+                assert all(any(event.is_seen_by(seat) for seat in range(-1, players)) for event in events)
+            assert heard.to_bytes() == silent.to_bytes()
+
+    def test_events_actions_and_score_lines_are_copied_and_pickled(self) -> None:
+        for players, seed, options in self.games():
+            state = self.game.new(players=players, seed=seed, **options)
+            rng = Rng(seed)
+            while not state.is_over:
+                action = state.legal_moves().any(rng)
+                things: list[Any] = [self.game.action(action)]
+                state.apply(action, things)
+                things += state.breakdown()
+                assert pickle.loads(pickle.dumps(things)) == things
+                assert copy.deepcopy(things) == things
+
+    def test_a_rematch_has_options_that_can_be_played(self) -> None:
+        for state in self.finished():
+            options: dict[str, Any] = dict(self.game.rematch(state))
+            again = self.game.new(players=state.players, seed=1, **options)
+            assert not again.is_over
+
+    def test_the_game_over_takes_no_more_actions(self) -> None:
+        for state in self.finished():
+            assert state.to_move == OVER
+            assert state.legal_actions() == []
+            with pytest.raises(paname.IllegalAction):
+                state.apply(0)
+
+    def test_the_components_are_told_as_json_with_their_marks(self) -> None:
+        facts = self.game.facts()
+        assert json.loads(json.dumps(facts)) == facts
+        assert facts["marks"]
+
+    def test_the_wrong_number_of_players_and_unknown_options_are_refused(self) -> None:
+        with pytest.raises(paname.InputError, match="players"):
+            self.game.new(players=17, seed=1)
+        with pytest.raises(paname.InputError, match="no such option"):
+            self.game.new(players=self.player_counts[0], seed=1, colour="mauve")
+        with pytest.raises(paname.InputError, match="chance"):
+            self.game.new(players=self.player_counts[0], chance="maybe")
