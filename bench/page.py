@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from chrome import Chrome, Tab, chromium
 
-GAMES: Final = ("lumiere", "paris_paris", "paris")
+GAMES: Final = "async () => (await (await fetch('/api/games')).json()).games.map(({ name }) => name)"
 WEIGHT: Final = """() => ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind))
   .reduce((sum, one) => sum + one.transferSize, 0)"""
 DRAWN: Final = """new MutationObserver((_, ear) => {
@@ -125,7 +125,7 @@ def main() -> None:
             print(f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
             print(f"start to playable page: {time.perf_counter() - began:.2f} s")
             print(f"processor time of the server meanwhile: {server_time(server):.2f} s")
-            for game in GAMES:
+            for game in home.run(GAMES):
                 found = [visit(chrome, home, game) for _ in range(visits)]
                 print(f"{game}:", ", ".join(told(name, [one[name] for one in found]) for name in found[0]))
             print(f"home: {home.run(WEIGHT) / 1000:.0f} kB")

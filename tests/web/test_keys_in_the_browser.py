@@ -9,7 +9,7 @@ from .test_table_in_the_browser import focus_board, type_move
 MOVED = "(before) => Number(document.querySelector('.t-main')?.dataset.decision) > before"
 CURSOR = "async () => (await import('/table/session.js')).model().ui.cursor ?? ''"
 WAY = """async ([from, to]) => {
-  const { cityPlaces, towards } = await import('/boards/paris/geometry.js');
+  const { cityPlaces, towards } = await import('/games/paris/geometry.js');
   const { view } = (await import('/table/session.js')).context();
   const places = cityPlaces(view, []), arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
   const ways = new Map([[from, []]]);

@@ -2,9 +2,8 @@
 import { html, render, unsafeSVG } from './ui/html.js';
 import { lampDefs } from './pieces/lamp.js';
 import { seatPatterns } from './pieces/seats.js';
-import { announce, go, hello, loadLanguage, phone, setPrefs, store } from './shell.js';
+import { announce, gameInfo, go, hello, loadGames, loadLanguage, phone, setPrefs, store } from './shell.js';
 import { t } from './i18n.js';
-import { hasBoard } from './boards/board.js';
 import { sheets } from './ui/sheets.js';
 
 /** A page: what it needs when it is entered, and how it looks. `enter` returns what to do on leaving.
@@ -22,10 +21,10 @@ const PAGES = [
 ];
 const LOST = () => import('./pages/lost.js');
 
-/** Whether a path is such an address; one that names a game has to name one of ours. @param {RegExp} known @param {string} path */
+/** Whether a path is such an address; one that names a game has to name one that is played here. @param {RegExp} known @param {string} path */
 const leadsTo = (known, path) => {
   const match = path.match(known);
-  return match !== null && (!match.groups?.game || hasBoard(match.groups.game));
+  return match !== null && (!match.groups?.game || gameInfo(match.groups.game) !== undefined);
 };
 
 /** @type {{page: Page, match: RegExpMatchArray, path: string} | null} */
@@ -68,6 +67,7 @@ let turning = '';
 /** Turn to another page. @param {string} path */
 const turn = async (path) => {
   turning = path;
+  await loadGames();
   const [pattern, load] = PAGES.find(([known]) => leadsTo(known, path)) ?? [/^.*$/, LOST];
   const [{ page }] = await Promise.all([load(), loadLanguage()]),
     match = /** @type {RegExpMatchArray} */ (path.match(pattern));

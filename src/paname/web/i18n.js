@@ -1,4 +1,5 @@
 // Words: one catalogue a language and one more a game, whole sentences with named gaps and plural forms.
+import { loadGame } from './game.js';
 
 /** @typedef {string | Record<string, string>} Entry */
 /** @typedef {Record<string, Entry>} Catalogue */
@@ -29,7 +30,7 @@ export const speak = (lang, ...catalogues) => {
 
 /** The catalogues of a language, with that of one game. @param {string} lang @param {string} game @returns {Promise<Catalogue[]>} */
 export const loadWords = async (lang, game) => {
-  const parts = [import(`./lang/${lang}.js`), ...(game ? [import(`./lang/${game}/${lang}.js`)] : [])];
+  const parts = [import(`./lang/${lang}.js`), ...(game ? [loadGame(game).then((one) => one.words(lang))] : [])];
   return (await Promise.all(parts)).map((part) => part.default);
 };
 

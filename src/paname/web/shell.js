@@ -4,13 +4,13 @@ import { applyPrefs, loadPrefs, savePrefs } from './prefs.js';
 import { chooseLanguage, loadWords, speak, t } from './i18n.js';
 import { ask, newId, Refused } from './net.js';
 import { setVolume } from './sound.js';
-import { loadBoard } from './boards/board.js';
+import { loadBoard } from './game.js';
 
 /** @typedef {import('./prefs.js').Prefs} Prefs */
-/** @typedef {{name: string, title: string, players: number[], seats: Record<string, string[]>, options: Record<string, {name: string, default: any, choices: any[], clause: string, text: string}[]>}} GameInfo */
+/** @typedef {import('./game.js').GameInfo} GameInfo */
 /** @typedef {{level: string, name: string, text: string}} Level */
 /** @typedef {{mine: import('./net.js').TableLine[], open: import('./net.js').TableLine[]}} Lists */
-/** @typedef {{path: string, prefs: Prefs, me: import('./net.js').User | null, games: string[], levels: Level[], lists: Lists, sheet: string, trouble: string, busy: string, poster: number, page: any}} Shell */
+/** @typedef {{path: string, prefs: Prefs, me: import('./net.js').User | null, games: GameInfo[], levels: Level[], lists: Lists, sheet: string, trouble: string, busy: string, poster: number, page: any}} Shell */
 
 export const store = createStore(
   /** @type {Shell} */ ({
@@ -45,8 +45,14 @@ export const announce = (words, now = false) => {
 
 export const language = () => store.get().prefs.lang || chooseLanguage(navigator.languages ?? [navigator.language]);
 
+/** A game of the list, if there is one of this name. @param {string} name */
+export const gameInfo = (name) => store.get().games.find((game) => game.name === name);
+
+/** Its title as people say it. @param {string} name */
+export const gameName = (name) => gameInfo(name)?.short_title ?? name;
+
 /** The game whose words are needed on a path. @param {string} path */
-const gameOf = (path) => path.match(/^\/(?:new|rules)\/(lumiere|paris_paris|paris)$/)?.[1] ?? '';
+const gameOf = (path) => gameInfo(path.match(/^\/(?:new|rules)\/(\w+)$/)?.[1] ?? '')?.name ?? '';
 /** The words that are there, as language and game, and the game whose words are needed. */
 let spoken = '',
   needed = '';
@@ -96,12 +102,24 @@ export const hello = () =>
     greeting = null;
   }));
 
+/** @type {Promise<void> | null} */
+let listing = null;
+
+/** Learn which games there are; asked again if the answer was lost. */
+export const loadGames = () =>
+  (listing ??= ask('GET', '/api/games')
+    .then(({ games }) => store.set({ games: games.filter((/** @type {GameInfo} */ game) => game.web) }))
+    .catch(() => {
+      listing = null;
+      store.set({ trouble: t('trouble.server') });
+    }));
+
 const greet = async () => {
   const [server, me] = await Promise.all([
     ask('GET', '/api/server'),
     ask('GET', '/api/me').catch(() => ({ user: null })),
   ]);
-  store.set({ games: server.games, levels: server.bots, me: me.user ?? store.get().me });
+  store.set({ levels: server.bots, me: me.user ?? store.get().me });
 };
 
 export const loadLists = async () => {

@@ -4,9 +4,10 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { LANGUAGES, loadWords, speak } from '../../../src/paname/web/i18n.js';
-import { GAMES, loadBoard } from '../../../src/paname/web/boards/board.js';
+import { loadBoard } from '../../../src/paname/web/game.js';
 import { shown } from './template.js';
 
+const GAMES = ['lumiere', 'paris_paris', 'paris'];
 const SAMPLES = new URL('../samples/', import.meta.url);
 const read = (name) => JSON.parse(readFileSync(new URL(`${name}.json`, SAMPLES), 'utf8'));
 const REFUSALS = read('refusals');

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import './browser.js';
 import { legalOf, lessonStep, newModel } from '../../../src/paname/web/table/model.js';
-import { lesson as lumiere } from '../../../src/paname/web/boards/lumiere/lesson.js';
-import { lesson as paris } from '../../../src/paname/web/boards/paris/lesson.js';
-import { lesson as parisParis } from '../../../src/paname/web/boards/paris_paris/lesson.js';
+import { lesson as lumiere } from '../../../src/paname/web/games/lumiere/lesson.js';
+import { lesson as paris } from '../../../src/paname/web/games/paris/lesson.js';
+import { lesson as parisParis } from '../../../src/paname/web/games/paris_paris/lesson.js';
 
 const sample = (name) => JSON.parse(readFileSync(new URL(`../samples/${name}.json`, import.meta.url), 'utf8'));
 const at = (lesson, step, { view, legal }, paused = false) => ({

@@ -7,8 +7,8 @@ import { test } from 'node:test';
 import { candidates, ready } from '../../../src/paname/web/draft.js';
 import { speak } from '../../../src/paname/web/i18n.js';
 import frame from '../../../src/paname/web/lang/en.js';
-import words from '../../../src/paname/web/lang/lumiere/en.js';
-import { board } from '../../../src/paname/web/boards/lumiere.js';
+import words from '../../../src/paname/web/games/lumiere/lang/en.js';
+import { board } from '../../../src/paname/web/games/lumiere/board.js';
 import {
   cellOf,
   nameOf,
@@ -17,7 +17,7 @@ import {
   tileLetters,
   turned,
   turnOn,
-} from '../../../src/paname/web/boards/lumiere/geometry.js';
+} from '../../../src/paname/web/games/lumiere/geometry.js';
 
 speak('en', frame, words);
 const sample = (name) => JSON.parse(readFileSync(new URL(`../samples/lumiere_${name}.json`, import.meta.url), 'utf8'));

@@ -5,9 +5,9 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { speak } from '../../../src/paname/web/i18n.js';
 import frame from '../../../src/paname/web/lang/en.js';
-import words from '../../../src/paname/web/lang/lumiere/en.js';
-import { bar, counted, finale } from '../../../src/paname/web/boards/lumiere/finale.js';
-import { prompt } from '../../../src/paname/web/boards/lumiere/words.js';
+import words from '../../../src/paname/web/games/lumiere/lang/en.js';
+import { bar, counted, finale } from '../../../src/paname/web/games/lumiere/finale.js';
+import { prompt } from '../../../src/paname/web/games/lumiere/words.js';
 
 speak('en', frame, words);
 const sample = (name) => JSON.parse(readFileSync(new URL(`../samples/lumiere_${name}.json`, import.meta.url), 'utf8'));

@@ -5,11 +5,11 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { speak } from '../../../src/paname/web/i18n.js';
 import frame from '../../../src/paname/web/lang/en.js';
-import words from '../../../src/paname/web/lang/lumiere/en.js';
-import { cellOf, cellsOf } from '../../../src/paname/web/boards/lumiere/geometry.js';
-import { groupWith, lampsOn } from '../../../src/paname/web/boards/lumiere/shine.js';
-import { spaceWords } from '../../../src/paname/web/boards/lumiere/grid.js';
-import { board } from '../../../src/paname/web/boards/lumiere.js';
+import words from '../../../src/paname/web/games/lumiere/lang/en.js';
+import { cellOf, cellsOf } from '../../../src/paname/web/games/lumiere/geometry.js';
+import { groupWith, lampsOn } from '../../../src/paname/web/games/lumiere/shine.js';
+import { spaceWords } from '../../../src/paname/web/games/lumiere/grid.js';
+import { board } from '../../../src/paname/web/games/lumiere/board.js';
 
 speak('en', frame, words);
 const { view, legal } = JSON.parse(readFileSync(new URL('../samples/lumiere_building.json', import.meta.url), 'utf8'));

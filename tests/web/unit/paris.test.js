@@ -7,8 +7,8 @@ import { test } from 'node:test';
 import { candidates, ready } from '../../../src/paname/web/draft.js';
 import { speak } from '../../../src/paname/web/i18n.js';
 import frame from '../../../src/paname/web/lang/en.js';
-import words from '../../../src/paname/web/lang/paris/en.js';
-import { board } from '../../../src/paname/web/boards/paris.js';
+import words from '../../../src/paname/web/games/paris/lang/en.js';
+import { board } from '../../../src/paname/web/games/paris/board.js';
 import {
   goalSpot,
   keysBySeat,
@@ -16,11 +16,11 @@ import {
   offerOf,
   placeSpot,
   sourceSpot,
-} from '../../../src/paname/web/boards/paris/facts.js';
-import { cityPlaces, districtPlaces, spaceBox, towards } from '../../../src/paname/web/boards/paris/geometry.js';
-import { hand } from '../../../src/paname/web/boards/paris/moves.js';
-import { fansOf, lightsOf } from '../../../src/paname/web/boards/paris/lights.js';
-import { tileWords } from '../../../src/paname/web/boards/paris/tiles.js';
+} from '../../../src/paname/web/games/paris/facts.js';
+import { cityPlaces, districtPlaces, spaceBox, towards } from '../../../src/paname/web/games/paris/geometry.js';
+import { hand } from '../../../src/paname/web/games/paris/moves.js';
+import { fansOf, lightsOf } from '../../../src/paname/web/games/paris/lights.js';
+import { tileWords } from '../../../src/paname/web/games/paris/tiles.js';
 
 speak('en', frame, words);
 const NAMES = ['draw', 'main', 'bonus', 'slot', 'vp', 'endtile', 'late', 'end'];

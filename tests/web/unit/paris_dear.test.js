@@ -6,9 +6,9 @@ import { test } from 'node:test';
 import { candidates } from '../../../src/paname/web/draft.js';
 import { speak } from '../../../src/paname/web/i18n.js';
 import frame from '../../../src/paname/web/lang/en.js';
-import words from '../../../src/paname/web/lang/paris/en.js';
-import { dearOf, lackOf, lackTag, lackWords } from '../../../src/paname/web/boards/paris/dear.js';
-import { cityPlaces, towards } from '../../../src/paname/web/boards/paris/geometry.js';
+import words from '../../../src/paname/web/games/paris/lang/en.js';
+import { dearOf, lackOf, lackTag, lackWords } from '../../../src/paname/web/games/paris/dear.js';
+import { cityPlaces, towards } from '../../../src/paname/web/games/paris/geometry.js';
 
 speak('en', frame, words);
 const sample = (name) => JSON.parse(readFileSync(new URL(`../samples/paris_${name}.json`, import.meta.url), 'utf8'));

@@ -5,9 +5,9 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { speak } from '../../../src/paname/web/i18n.js';
 import frame from '../../../src/paname/web/lang/en.js';
-import words from '../../../src/paname/web/lang/paris/en.js';
-import { bar, countedIn, finale } from '../../../src/paname/web/boards/paris/finale.js';
-import { focusOf } from '../../../src/paname/web/boards/paris/moves.js';
+import words from '../../../src/paname/web/games/paris/lang/en.js';
+import { bar, countedIn, finale } from '../../../src/paname/web/games/paris/finale.js';
+import { focusOf } from '../../../src/paname/web/games/paris/moves.js';
 
 speak('en', frame, words);
 const { view, breakdown, scores } = JSON.parse(

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { network, readTile, tileFrom, tileId } from '../../../src/paname/web/boards/paris_paris/facts.js';
-import { grouped, happen, sceneOf } from '../../../src/paname/web/boards/paris_paris/scene.js';
-import { acts } from '../../../src/paname/web/boards/paris_paris/acts.js';
-import { driven, sheet, spot, stopsOf, way } from '../../../src/paname/web/boards/paris_paris/road.js';
+import { network, readTile, tileFrom, tileId } from '../../../src/paname/web/games/paris_paris/facts.js';
+import { grouped, happen, sceneOf } from '../../../src/paname/web/games/paris_paris/scene.js';
+import { acts } from '../../../src/paname/web/games/paris_paris/acts.js';
+import { driven, sheet, spot, stopsOf, way } from '../../../src/paname/web/games/paris_paris/road.js';
 import {
   inMapOrder,
   looked,
@@ -13,8 +13,8 @@ import {
   paysNow,
   paysThen,
   waysToTake,
-} from '../../../src/paname/web/boards/paris_paris/choice.js';
-import { click, cursor, key, point } from '../../../src/paname/web/boards/paris_paris/moves.js';
+} from '../../../src/paname/web/games/paris_paris/choice.js';
+import { click, cursor, key, point } from '../../../src/paname/web/games/paris_paris/moves.js';
 import { candidates, ready } from '../../../src/paname/web/draft.js';
 
 const { components, moments, middle } = JSON.parse(

@@ -1,6 +1,7 @@
 // Every language tells every clause, section and word of the rules, and nothing that is not in the rules.
+import './browser.js';
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { LANGUAGES } from '../../../src/paname/web/i18n.js';
 import { marksOf, speaksOf } from '../../../src/paname/web/rulebook/book.js';
@@ -8,10 +9,13 @@ import { drawn } from '../../../src/paname/web/rulebook/facts.js';
 
 const SOURCE = new URL('../../../src/paname/', import.meta.url);
 const read = (path) => readFileSync(new URL(path, SOURCE), 'utf8');
+const GAMES = readdirSync(new URL('games/', new URL('web/', SOURCE)), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
 const all = (text, pattern) => [...text.matchAll(pattern)].map((found) => found[1]);
-const words = async (game, lang) => (await import(new URL(`web/lang/rules/${game}/${lang}.js`, SOURCE))).default;
+const words = async (game, lang) => (await import(new URL(`web/games/${game}/lang/rules/${lang}.js`, SOURCE))).default;
 
-for (const game of ['lumiere', 'paris_paris', 'paris']) {
+for (const game of GAMES) {
   const rules = read(`games/${game}/rules.md`),
     clauses = all(rules, /^- \*\*([\w.-]+)/gm),
     sections = [...all(rules, /^## ([A-Z]\d*) /gm), 'rulings'],
@@ -32,7 +36,7 @@ for (const game of ['lumiere', 'paris_paris', 'paris']) {
     });
 
   test(`every picture of ${game} belongs to a clause and is drawn`, async () => {
-    const { pictures } = await import(new URL(`web/rulebook/pictures/${game}.js`, SOURCE));
+    const { pictures } = await import(new URL(`web/games/${game}/rule_pictures.js`, SOURCE));
     assert.ok(Object.keys(pictures).length > 7);
     for (const [id, picture] of Object.entries(pictures)) {
       assert.ok(clauses.includes(id), id);
@@ -41,12 +45,13 @@ for (const game of ['lumiere', 'paris_paris', 'paris']) {
   });
 }
 
-test('facts are drawn with their numbers, those without a picture are not', () => {
+test('facts are drawn with their numbers, those without a picture are not', async () => {
+  const { facts } = await import(new URL('web/games/paris/rule_pictures.js', SOURCE));
   const fact = (id, values) => ({ id, values, mark: 'book' });
   const bank = fact('district 1.bank', { value: 4 });
-  assert.equal(drawn(bank, [fact('district 1', { name: 'Batignolles' }), bank])?.name, 'Batignolles');
-  assert.match(drawn(fact('bonus.18', { value: 4, vp: 5 }), [])?.art ?? '', />18</);
-  assert.equal(drawn(fact('supply.shops', { value: 20 }), []), null);
+  assert.equal(drawn(facts, bank, [fact('district 1', { name: 'Batignolles' }), bank])?.name, 'Batignolles');
+  assert.match(drawn(facts, fact('bonus.18', { value: 4, vp: 5 }), [])?.art ?? '', />18</);
+  assert.equal(drawn(facts, fact('supply.shops', { value: 20 }), []), null);
 });
 
 test('a mark may have words beside it', () =>

@@ -1,6 +1,6 @@
 // Every language has every word, with the gaps and the plural forms that it needs, and no word is left over.
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { chooseLanguage, LANGUAGES, rich, signed, speak, t } from '../../../src/paname/web/i18n.js';
@@ -10,14 +10,14 @@ const files = (folder) =>
   readdirSync(join(WEB, folder), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)],
   );
-const GAMES = readdirSync(join(WEB, 'lang'), { withFileTypes: true })
-  .filter((entry) => existsSync(join(WEB, 'lang', entry.name, 'en.js')))
+const GAMES = readdirSync(join(WEB, 'games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
-const load = async (path) => (await import(join(WEB, 'lang', path))).default;
+const load = async (path) => (await import(join(WEB, path))).default;
 const gaps = (text) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1]))].sort().join();
 const forms = (entry) => (typeof entry === 'string' ? [entry] : Object.values(entry));
 
-for (const part of ['', ...GAMES.map((game) => `${game}/`)]) {
+for (const part of ['lang/', ...GAMES.map((game) => `games/${game}/lang/`)]) {
   const english = await load(`${part}en.js`);
   for (const lang of Object.keys(LANGUAGES)) {
     test(`${part}${lang} says everything that English says`, async () => {
@@ -45,15 +45,30 @@ for (const part of ['', ...GAMES.map((game) => `${game}/`)]) {
   }
 }
 
+for (const name of GAMES)
+  test(`${name} has a line about itself in every language`, async () => {
+    const { game } = await import(join(WEB, 'games', name, 'index.js'));
+    assert.deepEqual(Object.keys(game.tagline).sort(), Object.keys(LANGUAGES).sort());
+  });
+
+test('no game is named outside its own folder', () => {
+  const outside = files('').filter((path) => /\.(js|css|html)$/.test(path) && !/^(games|vendor)\//.test(path)),
+    named = new RegExp(`(?<![\\w-])(${GAMES.join('|')})(?![\\w-])`);
+  assert.deepEqual(
+    outside.filter((path) => named.test(readFileSync(join(WEB, path), 'utf8'))),
+    [],
+  );
+});
+
 test('every word is used, and every used word exists', async () => {
   const source = files('')
-    .filter((path) => path.endsWith('.js') && !path.startsWith('lang') && !path.startsWith('vendor'))
+    .filter((path) => path.endsWith('.js') && !/^vendor|(^|\/)lang\//.test(path))
     .map((path) => readFileSync(join(WEB, path), 'utf8'))
     .join('\n');
   const words = Object.assign(
     {},
-    await load('en.js'),
-    ...(await Promise.all(GAMES.map((game) => load(`${game}/en.js`)))),
+    await load('lang/en.js'),
+    ...(await Promise.all(GAMES.map((game) => load(`games/${game}/lang/en.js`)))),
   );
   const literal = new Set([...source.matchAll(/['`"]([a-z_]+(?:\.[\w-]+)*)['`"]/g)].map((found) => found[1]));
   const patterns = [...source.matchAll(/`((?:[\w.-]|\$\{[^}]+\})+)`/g)]

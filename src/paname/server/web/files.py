@@ -13,6 +13,8 @@ from typing import Any, Final, NamedTuple, cast
 
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from paname.core.registry import manifests
+
 WEB: Final = Path(__file__).parents[2] / "web"
 TYPES: Final = {
     ".html": "text/html; charset=utf-8",
@@ -34,7 +36,36 @@ TYPES: Final = {
 LASTING: Final = (".woff2", ".png", ".jpg", ".webp", ".ico")
 PACKED: Final = (".html", ".js", ".css", ".json", ".svg", ".txt", ".md")
 STYLES: Final = "styles/all.css"
+GAME_STYLES: Final = "styles/games.css"
 STYLE: Final = re.compile(rb'<link rel="stylesheet" href="/([^"]+)">\n')
+
+
+class Client(NamedTuple):
+    """The folders of the client's files: our own, and one for each game."""
+
+    web: Path
+    games: dict[str, Path]
+
+    def locate(self, path: str) -> Path | None:
+        """The file at an address; `games/<name>/…` lies in the folder of that game. None if there is no such file."""
+        first, *rest = PurePosixPath(path).parts or ("",)
+        root = self.games.get(rest[0]) if first == "games" and rest else self.web
+        inner = rest[1:] if first == "games" else (first, *rest)
+        if root is None:
+            return None
+        try:
+            file = root.joinpath(*inner).resolve()
+            is_inside = file.is_relative_to(root.resolve()) and file.is_file()
+        except (OSError, ValueError):
+            return None
+        return file if is_inside else None
+
+
+@lru_cache(maxsize=1)
+def installed() -> Client:
+    """The client as it is installed, with the folders of all games."""
+    folders = ((name, about.web_folder()) for name, about in manifests().items())
+    return Client(WEB, {name: Path(str(folder)) for name, folder in folders if folder is not None})
 
 
 class Sheet(NamedTuple):
@@ -97,14 +128,12 @@ def find(path: str) -> Sheet | None:
     """The file of a path as it is sent; None if there is none, or none for others to see."""
     if path == STYLES:
         return all_styles()
+    if path == GAME_STYLES:
+        return joined(game_styles(installed()))
     if PurePosixPath(path).suffix not in TYPES:
         return None
-    try:
-        file = (WEB / path).resolve()
-        is_ours = file.is_relative_to(WEB.resolve()) and file.is_file()
-    except (OSError, ValueError):
-        return None
-    return sheet_of(file) if is_ours else None
+    file = installed().locate(path)
+    return sheet_of(file) if file else None
 
 
 def all_styles() -> Sheet | None:
@@ -112,7 +141,20 @@ def all_styles() -> Sheet | None:
     index = find("index.html")
     if index is None:
         return None
-    return joined(tuple(sheet_of(WEB / name.decode()) for name in STYLE.findall(index.data)))
+    paths = [path.decode() for path in STYLE.findall(index.data)]
+    return joined(tuple(sheet for path in paths for sheet in styles_at(path)))
+
+
+def styles_at(path: str) -> tuple[Sheet, ...]:
+    """The sheets behind one address of the page."""
+    return game_styles(installed()) if path == GAME_STYLES else (sheet_of(WEB / path),)
+
+
+def game_styles(client: Client) -> tuple[Sheet, ...]:
+    """The styles of every game: all of its folder `styles`, by name."""
+    return tuple(
+        sheet_of(file) for folder in client.games.values() for file in sorted((folder / "styles").glob("*.css"))
+    )
 
 
 def sheet_of(file: Path) -> Sheet:

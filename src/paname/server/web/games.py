@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 
 import paname
 from paname.core.game import Game
-from paname.core.registry import load, names
+from paname.core.registry import load, manifest, names
 from paname.server.levels import levels_json
 from paname.server.refusals import not_found
 from paname.server.rulebook import rulebook
@@ -85,11 +85,11 @@ def checked(game: str) -> str:
 @lru_cache(maxsize=16)
 def game_json(name: str) -> dict[str, object]:
     """A game as a client needs it to lay out a table."""
-    game = load(name)
+    game, about = load(name), manifest(name)
     counts = game.player_counts()
     return {
-        "name": game.name,
-        "title": game.title,
+        **about.to_json(),
+        "web": about.web_folder() is not None,
         "rules_version": game.rules_version,
         "players": counts,
         "seats": {str(count): game.seat_names(count) for count in counts},

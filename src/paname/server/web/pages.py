@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from paname.server.refusals import not_found
 from paname.server.store.schema import tables
-from paname.server.web import files, hints
+from paname.server.web import files, preload
 from paname.server.web.files import STYLE, STYLES, Sheet, packed_sheet
 from paname.server.web.services import Parts
 
@@ -25,9 +25,9 @@ EMPTY: Final = b"""<!doctype html>
 async def page(request: AnyRequest, services: Parts, path: FromPath[str] = "") -> Response[bytes]:
     """A page of the client, which names what it will need."""
     kind, _, rest = path.strip("/").partition("/")
-    if kind not in hints.PAGES:
+    if kind not in preload.PAGES:
         raise not_found("page")
-    game = await game_of(services, rest) if kind in hints.AT_TABLES else ""
+    game = await game_of(services, rest) if kind in preload.AT_TABLES else rest if kind in preload.OF_GAMES else ""
     asked = request.headers
     sheet = page_of(kind, game, asked.get("accept-language", ""))
     status, headers, body = files.answer(sheet, asked.get("accept-encoding", ""), asked.get("if-none-match", ""))
@@ -48,7 +48,10 @@ def page_of(kind: str, game: str, wanted: str) -> Sheet:
     index = files.find("index.html")
     if index is None:
         return Sheet(".html", EMPTY, b"", "empty", "")
-    return with_hints(index, hints.links(hints.modules(files.WEB, kind, game, wanted), game))
+    client = files.installed()
+    known = game if game in client.games else ""
+    found = preload.modules(client, kind, known, wanted)
+    return with_hints(index, preload.links(found, known if kind in preload.AT_TABLES else ""))
 
 
 @lru_cache(maxsize=64)

@@ -53,7 +53,6 @@
  * without `done` the person presses on. @typedef {{words: string, find: string, alive?: (action: Legal, view: any) => boolean, waits?: (c: Context) => boolean, done?: (c: Context) => boolean}} LessonStep */
 
 /** @typedef {object} Board
- * @property {string} title                                     the name in the header, the same in all languages
  * @property {(c: Context) => Template} board                   the picture; targets carry `data-at`
  * @property {(c: Context) => Template} tray                    what is in hand; buttons carry `data-at`
  * @property {(c: Context) => Shown} aid                        the one help panel of the left column
@@ -86,21 +85,6 @@
  * @property {(c: Context, show: any) => string} [spoken]       an act in words
  * @property {readonly LessonStep[]} [lesson]                   the first game
  */
-
-/** The board modules, loaded when a table needs them. @type {Record<string, () => Promise<{board: Board}>>} */
-const BOARDS = {
-  lumiere: () => import('./lumiere.js'),
-  paris_paris: () => import('./paris_paris.js'),
-  paris: () => import('./paris.js'),
-};
-
-export const GAMES = Object.keys(BOARDS);
-
-/** @param {string} game @returns {Promise<Board>} */
-export const loadBoard = async (game) => (await BOARDS[game]()).board;
-
-/** Whether a game can be drawn. @param {string} game */
-export const hasBoard = (game) => game in BOARDS;
 
 /** The target of an event, if it happened on one. @param {Event} event @returns {Target | null} */
 export const targetOf = (event) => {

@@ -1,43 +1,36 @@
-// Home: three posters, one click to a game against a bot, your games and open tables beside them.
+// Home: a poster for each game, one click to a game against a bot, your games and open tables beside them.
 import { fluid, html, icon, picture } from '../ui/html.js';
-import { posterLumiere, posterParis, posterParisParis } from '../pieces/posters.js';
 import { gate } from '../pieces/ornament.js';
 import { skyline } from '../pieces/skyline.js';
-import { lamp } from '../pieces/lamp.js';
-import { bus } from '../pieces/bus.js';
-import { key } from '../pieces/goods.js';
 import { emptyFace, face, openSheet, themeButton, trouble } from '../ui/chrome.js';
 import { LANGUAGES, t } from '../i18n.js';
-import { hasBoard } from '../boards/board.js';
-import { gameName } from './names.js';
-import { complain, firstLevel, go, hello, language, loadLists, openTable, store } from '../shell.js';
+import { loadGame } from '../game.js';
+import { complain, firstLevel, gameName, go, hello, language, loadLists, openTable, store } from '../shell.js';
 
 /** @typedef {import('../net.js').TableLine} TableLine */
-/** @type {{game: string, name: string, poster: () => string, players: string, minutes: number, sign: [string, number, number]}[]} */
-const GAMES = [
-  {
-    game: 'lumiere',
-    name: 'La Cité de la Lumière',
-    poster: posterLumiere,
-    players: '2',
-    minutes: 30,
-    sign: [lamp(), 100, 100],
-  },
-  {
-    game: 'paris_paris',
-    name: 'Paris Paris',
-    poster: posterParisParis,
-    players: '2–4',
-    minutes: 30,
-    sign: [bus('A'), 200, 112],
-  },
-  { game: 'paris', name: 'Paris', poster: posterParis, players: '2–4', minutes: 60, sign: [key(1), 100, 100] },
-];
+/** @typedef {import('../game.js').GameInfo} GameInfo */
+
 /** How many tables a list shows. */
 const SHOWN = 4;
-const POSTERS = GAMES.map(({ poster }) => poster()),
-  GATE = gate(),
+const GATE = gate(),
   SKYLINE = skyline();
+
+/** A game's part of this page, drawn once. @typedef {{tagline: Record<string, string>, art: string, sign: import('../game.js').Sign}} Showcase */
+/** @returns {Record<string, Showcase>} */
+const showcases = () => store.get().page ?? {};
+
+/** @param {string} name @returns {Promise<[string, Showcase]>} */
+const showcase = async (name) => {
+  const { tagline, poster: load } = await loadGame(name),
+    { poster: draw, sign } = await load();
+  return [name, { tagline, art: draw(), sign }];
+};
+
+/** A range, or one number. @param {number} least @param {number} most */
+const range = (least, most) => (least === most ? String(least) : `${least}–${most}`);
+/** @param {GameInfo} game */
+const meta = ({ players, minutes: [least, most] }) =>
+  t('home.meta', { players: range(players[0], players.at(-1) ?? 0), n: most, minutes: range(least, most) });
 
 /** Two seats, the own one where the preferred emblem is. @param {object} other */
 const seated = (other) => (store.get().prefs.emblem === 1 ? [other, { kind: 'me' }] : [{ kind: 'me' }, other]);
@@ -51,15 +44,17 @@ const playNow = async (game) => {
 /** @param {string} game */
 const withFriends = (game) => openTable({ game, seats: seated({ kind: 'open' }) });
 
-/** @param {typeof GAMES[number]} info @param {number} i */
-const poster = ({ game, name, players, minutes }, i) => {
-  const { games, busy } = store.get(),
-    off = !hasBoard(game) || (games.length > 0 && !games.includes(game)) || busy !== '';
+/** @param {GameInfo} info */
+const poster = (info) => {
+  const { name: game, short_title: title } = info,
+    { busy } = store.get(),
+    { tagline, art } = showcases()[game] ?? {},
+    off = !art || busy !== '';
   return html`<article class="poster" aria-labelledby="game-${game}">
-    ${fluid(360, 500, POSTERS[i], 'sheet-art')}
-    <h2 id="game-${game}" lang="fr">${name}</h2>
-    <p class="muted line">${t(`game.${game}`)}</p>
-    <p class="small muted">${t('home.meta', { players, n: minutes })} · <a href="/rules/${game}">${t('rules')}</a></p>
+    ${fluid(360, 500, art ?? '', 'sheet-art')}
+    <h2 id="game-${game}" lang="fr">${title}</h2>
+    <p class="muted line">${tagline?.[language()] ?? tagline?.en}</p>
+    <p class="small muted">${meta(info)} · <a href="/rules/${game}">${t('rules')}</a></p>
     <button class="btn go big" ?disabled=${off} @click=${() => playNow(game)}>
       ${icon('play', 18)}<span>${busy === game ? t('home.opening') : t('home.play')}</span>
     </button>
@@ -126,21 +121,19 @@ const rows = (tables, row) =>
     ${tables.slice(0, SHOWN).map(row)}
   </ul>`;
 
-/** The way to the first game of one title. @param {typeof GAMES[number]} info */
-const firstGame = ({ game, name, sign: [drawing, w, h] }) =>
-  html`<button
-    class="btn tile"
-    ?disabled=${!hasBoard(game) || store.get().busy !== ''}
-    @click=${() => go(`/learn/${game}`)}
-  >
-    ${picture(w, h, drawing, Math.round((30 * w) / h))}<span lang="fr">${game === 'lumiere' ? 'Lumière' : name}</span>
+/** The way to the first game of one title. @param {GameInfo} info */
+const firstGame = ({ name, short_title: title }) => {
+  const { w, h, art } = showcases()[name]?.sign ?? { w: 100, h: 100, art: '' };
+  return html`<button class="btn tile" ?disabled=${store.get().busy !== ''} @click=${() => go(`/learn/${name}`)}>
+    ${picture(w, h, art, Math.round((30 * w) / h))}<span lang="fr">${title}</span>
   </button>`;
+};
 
 const newHere = () =>
   html`<section class="panel list new-here">
     <h2 class="cap">${t('home.new')}</h2>
     <p class="muted">${t('home.new.text')}</p>
-    <div class="first">${GAMES.map(firstGame)}</div>
+    <div class="first">${store.get().games.map(firstGame)}</div>
   </section>`;
 
 const side = () => {
@@ -174,7 +167,9 @@ const view = () =>
     <div class="skyline">${fluid(1440, 200, SKYLINE)}</div>
     ${header()}${trouble()}
     <main class="home-main">
-      <div class="posters" tabindex="0" role="group" aria-label=${t('home.games')}>${GAMES.map(poster)}</div>
+      <div class="posters" tabindex="0" role="group" aria-label=${t('home.games')}>
+        ${store.get().games.map(poster)}
+      </div>
       ${side()}
     </main>
   </div>`;
@@ -182,7 +177,8 @@ const view = () =>
 /** @type {import('../app.js').Page} */
 export const page = {
   title: () => 'Paname',
-  enter: () => {
+  enter: async () => {
+    store.set({ page: Object.fromEntries(await Promise.all(store.get().games.map(({ name }) => showcase(name)))) });
     loadLists().catch(complain);
     const again = setInterval(() => document.visibilityState === 'visible' && loadLists(), 15_000);
     return () => clearInterval(again);

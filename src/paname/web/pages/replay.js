@@ -2,7 +2,7 @@
 import { html, icon, nothing } from '../ui/html.js';
 import { openSheet, plainTop, round, themeButton, trouble, mark } from '../ui/chrome.js';
 import { t } from '../i18n.js';
-import { phone, store } from '../shell.js';
+import { gameName, phone, store } from '../shell.js';
 import { targetOf } from '../boards/board.js';
 import { change, clickAt, context, model } from '../table/session.js';
 import { order, pills, seatCard } from '../table/seats.js';
@@ -161,7 +161,7 @@ const wayBack = (m, c) =>
         <span class="grow"></span>`
     : html`<a href="/" class="home-link" aria-label=${t('home')}>${mark(21)}</a
         ><span class="muted bar-mark" aria-hidden="true">|</span>
-        <h1 class="gname"><span lang="fr">${m.board?.title}</span> · ${t('replay.title')}</h1>
+        <h1 class="gname"><span lang="fr">${gameName(m.table?.game ?? '')}</span> · ${t('replay.title')}</h1>
         <span class="grow"></span>
         <a class="btn low" href="/t/${m.id}">${t('replay.table')}</a>`;
 
@@ -211,7 +211,7 @@ const view = () => {
 
 /** @type {import('../app.js').Page} */
 export const page = {
-  title: () => `${model()?.board?.title ?? 'Paname'} · ${t('replay.title')}`,
+  title: () => `${gameName(model()?.table?.game ?? 'Paname')} · ${t('replay.title')}`,
   enter: ([, id]) => {
     void enter(id);
     document.addEventListener('keydown', pressed);

@@ -3,20 +3,15 @@ import { html, nothing, unsafeSVG } from '../ui/html.js';
 import { plainTop, trouble } from '../ui/chrome.js';
 import { t } from '../i18n.js';
 import { ask } from '../net.js';
-import { complain, language, store } from '../shell.js';
-import { cobbleClips, cobbleDefs } from '../pieces/cobble.js';
+import { complain, gameInfo, gameName, language, store } from '../shell.js';
 import { loadPictures, loadRulebook, loadRuleWords, speaksOf } from '../rulebook/book.js';
 import { card, credits, legend, printedFacts, wordList } from '../rulebook/cards.js';
-import { track } from '../rulebook/track.js';
-import { GAMES } from '../boards/board.js';
-import { gameName } from './names.js';
 
 /** @typedef {import('../rulebook/book.js').Section} Section */
 /** @typedef {import('../rulebook/book.js').Clause} Clause */
-/** @typedef {{game: string, lang: string, book: import('../rulebook/book.js').Rulebook, words: import('../rulebook/book.js').RuleWords, pictures: Record<string, () => string>, components: any, wanted: string}} Shown */
+/** @typedef {{game: string, lang: string, book: import('../rulebook/book.js').Rulebook, words: import('../rulebook/book.js').RuleWords, pictures: import('../game.js').RulePicturesModule, components: any, wanted: string}} Shown */
 
 const AFTER = /** @type {const} */ (['numbers', 'glossary', 'credits']);
-const DEFS = `<defs>${cobbleDefs()}${cobbleClips()}</defs>`;
 
 /** @returns {Shown | null} */
 const model = () => store.get().page;
@@ -26,12 +21,8 @@ const change = (patch) => store.set({ page: { ...model(), ...patch } });
 /** @param {string} game */
 const load = async (game) => {
   const lang = language(),
-    [book, words, pictures, components] = await Promise.all([
-      loadRulebook(game),
-      loadRuleWords(game, lang),
-      loadPictures(game),
-      game === 'paris' ? ask('GET', `/api/games/${game}/components`) : null,
-    ]);
+    [book, words, pictures] = await Promise.all([loadRulebook(game), loadRuleWords(game, lang), loadPictures(game)]),
+    components = pictures.extras ? await ask('GET', `/api/games/${game}/components`) : null;
   change({ game, lang, book, words, pictures, components, wanted: '' });
 };
 
@@ -72,9 +63,9 @@ const sectionPart = (shown, { id, clauses }) =>
   html`<section aria-labelledby="head-${id}">
     <h2 id=${id}><span id="head-${id}">${shown.words.sections[id]}</span></h2>
     <div class="rule-cards">
-      ${clauses.map((clause) => card(clause, shown.words, shown.pictures[clause.id], anchor() === clause.id))}
+      ${clauses.map((clause) => card(clause, shown.words, shown.pictures.pictures[clause.id], anchor() === clause.id))}
     </div>
-    ${id === 'P5' && !shown.wanted ? track(shown.components) : nothing}
+    ${shown.wanted ? nothing : shown.pictures.extras?.[id]?.(shown.components)}
   </section>`;
 
 /** @param {string} id @param {unknown} inner */
@@ -85,16 +76,16 @@ const afterPart = (id, inner) =>
   </section>`;
 
 /** @param {Shown} shown */
-const after = ({ game, book, words }) => [
-  afterPart('numbers', [legend(), printedFacts(book.facts, words)]),
+const after = ({ game, book, words, pictures }) => [
+  afterPart('numbers', [legend(), printedFacts(book.facts, words, pictures.facts)]),
   afterPart('glossary', wordList(words.glossary)),
-  afterPart('credits', credits(game)),
+  afterPart('credits', credits(/** @type {import('../game.js').GameInfo} */ (gameInfo(game)))),
 ];
 
-/** @param {string} game @param {string} chosen */
-const gameLink = (game, chosen) =>
-  html`<a class="btn low" href="/rules/${game}" lang="fr" aria-current=${game === chosen ? 'page' : 'false'}
-    >${game === 'lumiere' ? 'Lumière' : gameName(game)}</a
+/** @param {import('../game.js').GameInfo} game @param {string} chosen */
+const gameLink = ({ name, short_title: title }, chosen) =>
+  html`<a class="btn low" href="/rules/${name}" lang="fr" aria-current=${name === chosen ? 'page' : 'false'}
+    >${title}</a
   >`;
 
 /** @param {string} id @param {string} words */
@@ -123,7 +114,9 @@ const contents = ({ book, words }) =>
 /** @param {Shown} shown */
 const side = (shown) =>
   html`<aside class="rule-side">
-    <nav class="rule-games" aria-label=${t('home.games')}>${GAMES.map((game) => gameLink(game, shown.game))}</nav>
+    <nav class="rule-games" aria-label=${t('home.games')}>
+      ${store.get().games.map((game) => gameLink(game, shown.game))}
+    </nav>
     ${search(shown)}${contents(shown)}
     <a class="btn go low" href="/learn/${shown.game}">${t('learn.title')}</a>
   </aside>`;
@@ -144,7 +137,7 @@ const view = ([, game]) => {
   const shown = model();
   if (shown?.game === game && shown.lang !== language()) void translate(shown).catch(complain);
   return html`<div class="page rules">
-    <svg class="defs" aria-hidden="true">${unsafeSVG(DEFS)}</svg>
+    <svg class="defs" aria-hidden="true">${unsafeSVG(`<defs>${shown?.pictures?.defs ?? ''}</defs>`)}</svg>
     ${plainTop(t('rules.of', { game: gameName(game) }))}${trouble()}
     ${shown?.words ? html`<main class="rule-main">${side(shown)}${body(shown)}</main>` : html`<main class="lost" aria-busy="true"></main>`}
   </div>`;

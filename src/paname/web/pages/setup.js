@@ -2,15 +2,12 @@
 import { fluid, html, icon, nothing } from '../ui/html.js';
 import { emptyFace, face, plainTop, trouble } from '../ui/chrome.js';
 import { hasWords, t } from '../i18n.js';
-import { ask } from '../net.js';
-import { complain, firstLevel, openTable, store } from '../shell.js';
-import { gameName } from './names.js';
-import { posterLumiere, posterParis, posterParisParis } from '../pieces/posters.js';
+import { loadGame } from '../game.js';
+import { complain, firstLevel, gameInfo, gameName, openTable, store } from '../shell.js';
 
 /** @typedef {{kind: 'me'|'bot'|'open', level: string, name: string}} Chair */
-/** @typedef {{info: import('../shell.js').GameInfo | null, game: string, chairs: Chair[], options: Record<string, any>, listed: boolean, rated: boolean, clock: string, more: boolean}} Setup */
+/** @typedef {{info: import('../shell.js').GameInfo | undefined, game: string, art: string, chairs: Chair[], options: Record<string, any>, listed: boolean, rated: boolean, clock: string, more: boolean}} Setup */
 
-const ART = { lumiere: posterLumiere, paris_paris: posterParisParis, paris: posterParis };
 const CLOCKS = /** @type {Record<string, object>} */ ({
   none: { kind: 'none' },
   15: { kind: 'fischer', initial: 900, increment: 10 },
@@ -102,7 +99,7 @@ const chairRow = (chair, i) =>
     ${several() && chair.kind === 'me' ? nameField(chair, i) : chairWords(chair)}${upButton(i)}
   </li>`;
 
-/** @typedef {{name: string, default: any, choices: any[], clause: string}} Option */
+/** @typedef {import('../game.js').GameOption} Option */
 
 /** @param {string} name @param {unknown} value */
 const setOption = (name, value) => change({ options: { ...now().options, [name]: value } });
@@ -232,8 +229,9 @@ export const page = {
   enter: async ([, game]) => {
     store.set({
       page: {
-        info: null,
+        info: gameInfo(game),
         game,
+        art: '',
         chairs: [
           { kind: 'me', level: '', name: '' },
           { kind: 'me', level: '', name: '' },
@@ -246,18 +244,18 @@ export const page = {
       },
     });
     try {
-      change({ info: await ask('GET', `/api/games/${game}`) });
+      const { poster } = await (await loadGame(game)).poster();
+      change({ art: poster() });
     } catch (error) {
       complain(error);
     }
   },
   view: ([, game]) => {
-    const { info } = now(),
-      art = ART[/** @type {keyof typeof ART} */ (game)];
+    const { info, art } = now();
     return html`<div class="page setup">
       ${plainTop(gameName(game))}${trouble()}
       <main class="setup-main">
-        <div class="setup-art">${art ? fluid(360, 500, art(), 'sheet-art') : nothing}</div>
+        <div class="setup-art">${art ? fluid(360, 500, art, 'sheet-art') : nothing}</div>
         <div class="setup-form">${info ? [seatsPanel(info), optionsPanel(info), sitButton()] : nothing}</div>
       </main>
     </div>`;

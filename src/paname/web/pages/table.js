@@ -2,7 +2,7 @@
 import { html, icon, nothing } from '../ui/html.js';
 import { plainTop, trouble } from '../ui/chrome.js';
 import { t } from '../i18n.js';
-import { setPrefs, store } from '../shell.js';
+import { gameName, setPrefs, store } from '../shell.js';
 import { isCurtained, isYourTurn, lessonStep } from '../table/model.js';
 import { change, context, enter, model } from '../table/session.js';
 import { clicked, hovered, left, peeked, turn, wheel } from '../table/pointer.js';
@@ -154,7 +154,7 @@ const view = () => {
   if (!m?.table || !m.state || !m.board || m.status === 'gone') return loading(m);
   const c = context();
   if (m.table.status === 'open' || !c.view)
-    return html`<div class="page">${plainTop(m.board.title)}${netBar(m)}${lobby(m)}</div>`;
+    return html`<div class="page">${plainTop(gameName(m.table.game))}${netBar(m)}${lobby(m)}</div>`;
   if (isCurtained(m)) return html`<div class="page">${curtain(m, c)}</div>`;
   m.board.worth?.(c).forEach((action) => c.forecast(action));
   return html`<div class="page table ${c.phone ? 'is-phone' : ''}">
@@ -170,7 +170,7 @@ const isTicking = (m) =>
 export const page = {
   title: () => {
     const m = model();
-    return `${m && isYourTurn(m) ? '● ' : ''}${m?.board?.title ?? 'Paname'}`;
+    return `${m && isYourTurn(m) ? '● ' : ''}${gameName(m?.table?.game ?? 'Paname')}`;
   },
   enter: ([, id]) => {
     const leave = enter(id),

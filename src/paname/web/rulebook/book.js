@@ -1,4 +1,5 @@
 // The rulebook of a game: clauses, glossary and printed facts from the server, their words in the language of the page.
+import { loadGame } from '../game.js';
 import { ask } from '../net.js';
 
 /** @typedef {{id: string, title: string, text: string, marks: string[]}} Clause */
@@ -15,13 +16,13 @@ export const MARKS = ['book', 'source', 'derived', 'ours'];
 export const marksOf = (mark) => MARKS.filter((one) => new RegExp(`\\b${one}\\b`).test(mark));
 
 /** @param {string} game @param {string} lang @returns {Promise<RuleWords>} */
-export const loadRuleWords = async (game, lang) => (await import(`../lang/rules/${game}/${lang}.js`)).default;
+export const loadRuleWords = async (game, lang) => (await (await loadGame(game)).ruleWords(lang)).default;
 
 /** @param {string} game @returns {Promise<Rulebook>} */
 export const loadRulebook = (game) => ask('GET', `/api/games/${game}/rules`);
 
-/** The pictures of a game's clauses. @param {string} game @returns {Promise<Record<string, () => string>>} */
-export const loadPictures = async (game) => (await import(`./pictures/${game}.js`)).pictures;
+/** The pictures of a game's clauses and facts. @param {string} game */
+export const loadPictures = async (game) => (await loadGame(game)).rulePictures();
 
 /** Letters without accents and case, as people type them. @param {string} text */
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

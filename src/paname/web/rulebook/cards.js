@@ -7,18 +7,7 @@ import { drawn, numbers } from './facts.js';
 /** @typedef {import('./book.js').Clause} Clause */
 /** @typedef {import('./book.js').Fact} Fact */
 /** @typedef {import('./book.js').RuleWords} RuleWords */
-
-/** @type {Record<string, {title: string, year: number, designer: string, publisher: string}>} */
-export const CREDITS = {
-  lumiere: {
-    title: 'Paris: La Cité de la Lumière',
-    year: 2019,
-    designer: 'José Antonio Abascal',
-    publisher: 'Devir',
-  },
-  paris_paris: { title: 'Paris Paris', year: 2003, designer: 'Michael Schacht', publisher: 'Abacusspiele' },
-  paris: { title: 'Paris', year: 2020, designer: 'Wolfgang Kramer, Michael Kiesling', publisher: 'Game Brewer' },
-};
+/** @typedef {import('../game.js').RulePicturesModule} RulePictures */
 
 /** @param {string} mark */
 const plate = (mark) =>
@@ -61,9 +50,9 @@ export const card = (clause, words, art, lit) =>
     ${exact(clause)}
   </article>`;
 
-/** @param {Fact} fact @param {readonly Fact[]} all */
-const shownFact = (fact, all) => {
-  const one = drawn(fact, all);
+/** @param {RulePictures['facts']} drawings @param {Fact} fact @param {readonly Fact[]} all */
+const shownFact = (drawings, fact, all) => {
+  const one = drawn(drawings, fact, all);
   if (!one) return nothing;
   return html`<li>
     ${one.art ? picture(one.w, one.h, one.art, Math.round((64 * one.w) / one.h)) : nothing}${one.name ? html`<span class="small" lang="fr">${one.name}</span>` : nothing}${plates(marksOf(fact.mark))}
@@ -78,8 +67,8 @@ const countedFact = (fact, words) =>
     <td>${plates(marksOf(fact.mark))}</td>
   </tr>`;
 
-/** The printed facts: first those with a number, then those with a picture. @param {readonly Fact[]} facts @param {RuleWords} words */
-export const printedFacts = (facts, words) =>
+/** The printed facts: first those with a number, then those with a picture. @param {readonly Fact[]} facts @param {RuleWords} words @param {RulePictures['facts']} drawings */
+export const printedFacts = (facts, words, drawings) =>
   html`<div class="panel fact-panel">
     <table class="fact-table">
       <tbody>
@@ -87,7 +76,7 @@ export const printedFacts = (facts, words) =>
       </tbody>
     </table>
     <ul class="fact-art">
-      ${facts.map((fact) => shownFact(fact, facts))}
+      ${facts.map((fact) => shownFact(drawings, fact, facts))}
     </ul>
   </div>`;
 
@@ -103,13 +92,11 @@ export const wordList = (glossary) =>
     )}
   </dl>`;
 
-/** @param {string} game */
-export const credits = (game) => {
-  const { title, year, designer, publisher } = CREDITS[game];
-  return html`<div class="panel credits">
+/** @param {import('../game.js').GameInfo} game */
+export const credits = ({ title, year, designer, publisher }) =>
+  html`<div class="panel credits">
     <p><b lang="fr">${title}</b> (${year})</p>
     <p>${t('rules.designer', { name: designer })}</p>
     <p>${t('rules.publisher', { name: publisher })}</p>
     <p class="muted">${t('rules.unofficial')}</p>
   </div>`;
-};

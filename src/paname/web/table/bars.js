@@ -2,6 +2,7 @@
 import { html, icon, nothing } from '../ui/html.js';
 import { face, mark, openSheet, round, soundButton, themeButton } from '../ui/chrome.js';
 import { t } from '../i18n.js';
+import { gameName } from '../shell.js';
 import { isYourTurn } from './model.js';
 import { change, hint, show } from './session.js';
 import { pills } from './seats.js';
@@ -71,7 +72,7 @@ const wideHeader = (m, c) =>
   html`<header class="top">
     <a href="/" class="home-link" aria-label=${t('home')}>${mark(21)}</a
     ><span class="muted bar-mark" aria-hidden="true">|</span>
-    <h1 class="gname" lang="fr">${m.board?.title ?? ''}</h1>
+    <h1 class="gname" lang="fr">${gameName(m.table?.game ?? '')}</h1>
     ${turnPill(m, c)}<span class="grow"></span>${liveMark(m)} ${hintButton(m)}${wordsButton(m)}${rulesLink(m)}
     ${soundButton()}${themeButton()}${drawerButton(m)}${menuButton()}
   </header>`;
@@ -80,7 +81,7 @@ const wideHeader = (m, c) =>
 const phoneHeader = (m, c) =>
   html`<header class="m-top">
     <a class="btn sq quiet" href="/" aria-label=${t('home')}>${icon('left')}</a>
-    <h1 class="unseen" lang="fr">${m.board?.title ?? ''}</h1>
+    <h1 class="unseen" lang="fr">${gameName(m.table?.game ?? '')}</h1>
     <div class="pills">${pills(m, c)}</div>
     <span class="grow"></span>${hintButton(m)}${menuButton()}
   </header>`;

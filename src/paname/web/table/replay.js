@@ -1,7 +1,7 @@
 // Looking through a game from its beginning: positions come one at a time, the last one asked for wins.
 import { announce, hello, loadLanguage, store } from '../shell.js';
 import { ask } from '../net.js';
-import { loadBoard } from '../boards/board.js';
+import { loadBoard } from '../game.js';
 import { t } from '../i18n.js';
 import { isStill } from '../prefs.js';
 import { newModel } from './model.js';

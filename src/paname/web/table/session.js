@@ -2,7 +2,7 @@
 import { announce, loadLanguage, phone, store } from '../shell.js';
 import { ask, connect, livePath } from '../net.js';
 import { keep } from '../draft.js';
-import { loadBoard } from '../boards/board.js';
+import { loadBoard } from '../game.js';
 import { t } from '../i18n.js';
 import { play } from '../sound.js';
 import { isStill } from '../prefs.js';

@@ -1,6 +1,6 @@
 // What is chosen is brought into sight, where a row scrolls sideways.
 
-const ROWS = '.card-row, .pp-cards, .pieces, .track-strip';
+const ROWS = '[data-scroll-row]';
 
 /** How far a row has to scroll until something in it is seen whole. @param {{left: number, right: number}} row @param {{left: number, right: number}} one */
 export const shift = (row, one) => (one.left < row.left ? one.left - row.left : Math.max(0, one.right - row.right));

@@ -2,8 +2,7 @@
 import { html, icon, nothing } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { ask } from '../../net.js';
-import { complain, go, store } from '../../shell.js';
-import { gameName } from '../names.js';
+import { complain, gameName, go, store } from '../../shell.js';
 import { profile } from './profile.js';
 
 /** @typedef {import('./profile.js').Rating} Rating */

@@ -1,0 +1,34 @@
+// What a game offers the client, and how it is found: the server lists the games, each has a folder `games/<name>` with an `index.js`.
+
+/** A game as the server lists it. `minutes` are the least and the most; `web` says whether it has a folder for the browser.
+ * @typedef {{name: string, web: boolean, title: string, short_title: string, year: number, designer: string, publisher: string, minutes: [number, number], players: number[], seats: Record<string, string[]>, options: Record<string, GameOption[]>}} GameInfo */
+/** @typedef {{name: string, default: any, choices: any[], clause: string, text: string}} GameOption */
+
+/** A drawing in its box. @typedef {{w: number, h: number, art: string}} Sign */
+/** A printed fact as a drawing with its caption. @typedef {Sign & {name: string}} FactDrawing */
+/** @typedef {import('./rulebook/book.js').Fact} Fact */
+
+/** The poster of 360×500, and the small sign of the game. @typedef {{poster: () => string, sign: Sign}} PosterModule */
+/** The pictures of the rules: by clause (360×140); how facts of a family are drawn; what follows a section, made of the printed facts; shared definitions.
+ * @typedef {object} RulePicturesModule
+ * @property {Record<string, () => string>} pictures
+ * @property {readonly [RegExp, (values: Record<string, any>, all: readonly Fact[], id: string) => FactDrawing][]} facts
+ * @property {Record<string, (components: any) => import('./ui/html.js').Template>} [extras]
+ * @property {string} [defs]
+ */
+
+/** What `games/<name>/index.js` exports as `game`. Every part is a module of its own that is loaded when a page needs it; the styles are all `styles/*.css` of the folder.
+ * @typedef {object} GameClient
+ * @property {Record<string, string>} tagline                                          one line about the game in every language
+ * @property {() => Promise<PosterModule>} poster
+ * @property {() => Promise<{board: import('./boards/board.js').Board}>} board         with the lesson of the first game
+ * @property {() => Promise<RulePicturesModule>} rulePictures
+ * @property {(lang: string) => Promise<{default: import('./i18n.js').Catalogue}>} words
+ * @property {(lang: string) => Promise<{default: import('./rulebook/book.js').RuleWords}>} ruleWords
+ */
+
+/** @param {string} name @returns {Promise<GameClient>} */
+export const loadGame = async (name) => (await import(`./games/${name}/index.js`)).game;
+
+/** @param {string} name */
+export const loadBoard = async (name) => (await (await loadGame(name)).board()).board;

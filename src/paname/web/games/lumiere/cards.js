@@ -1,0 +1,75 @@
+// Postcards: beside the square, in a row on a phone, and unfolded.
+import { html, icon, nothing, picture } from '../../ui/html.js';
+import { signed, t } from '../../i18n.js';
+import { postcard } from './pieces/postcard.js';
+import { candidates } from '../../draft.js';
+import { CARD_NAMES, SEATS } from './facts.js';
+
+/** @typedef {import('../../boards/board.js').Context} Context */
+
+/** @param {string} card */
+export const cardName = (card) => CARD_NAMES[/** @type {keyof typeof CARD_NAMES} */ (card)] ?? card;
+
+/** The best that a card would bring now, as far as forecasts are known. @param {Context} c @param {string} card @returns {{points: number, text: string} | null} */
+export const best = (c, card) => {
+  let found = null;
+  for (const action of candidates(c.legal, { card })) {
+    const points = c.forecast(action.id)?.totals[c.seat];
+    if (points !== undefined && action.fields.kind !== 'LeaveUndone' && (!found || points > found.points))
+      found = { points, text: String(action.fields.space ?? '') };
+  }
+  return found;
+};
+
+/** Who used a postcard, if it is spent. @param {Context} c @param {any} entry */
+const usedWords = (c, { by, done }) =>
+  by ? t(done ? 'lumiere.card.used' : 'lumiere.card.undone', { name: c.seats[SEATS.indexOf(by)]?.name }) : '';
+
+/** @param {Context} c @param {any} entry */
+const cardButton = (c, entry) => {
+  const by = entry.by ? SEATS.indexOf(entry.by) + 1 : 0,
+    on = c.draft.card === entry.card || c.ui.card === entry.card,
+    gain = by ? null : best(c, entry.card);
+  const drawing = postcard(entry.card, {
+    usedBy: by,
+    on,
+    gain: gain && gain.points > 0 ? signed(gain.points) : undefined,
+  });
+  return html`<button class="postcard" data-at="card:${entry.card}" aria-pressed=${on} aria-expanded=${on}>
+    ${picture(240, 208, drawing, 128)}<span class="unseen" lang="fr">${cardName(entry.card)}</span
+    ><span class="pc-say">${usedWords(c, entry) || t(`lumiere.say.${entry.card}`)}</span>
+  </button>`;
+};
+
+/** Half of the postcards, for the rails beside the square. @param {Context} c @param {number} from */
+export const rail = (c, from) =>
+  html`<div class="rail">
+    ${c.view.postcards.slice(from, from + 4).map((/** @type {any} */ entry) => cardButton(c, entry))}
+  </div>`;
+
+/** @param {{points: number, text: string}} gain */
+const bestWords = ({ points, text }) =>
+  html`<b class="good">${t('lumiere.best', { space: text, points: signed(points) })}</b>`;
+
+/** The unfolded card. @param {Context} c */
+export const openCard = (c) => {
+  const card = String(c.draft.card ?? c.ui.card),
+    entry = c.view.postcards.find((/** @type {any} */ one) => one.card === card) ?? {},
+    gain = best(c, card);
+  return html`<div class="unfolded">
+    <div class="uf-text">
+      <b class="head" lang="fr">${cardName(card)}</b>
+      <span class="chip-when">${usedWords(c, entry) || t(`lumiere.when.${when(card)}`)}</span>
+      <p>${t(`lumiere.card.${card}`)} ${gain && gain.points > 0 && gain.text ? bestWords(gain) : nothing}</p>
+    </div>
+    <button class="btn sq quiet" data-at="fold:card" aria-label=${t('lumiere.fold')}>${icon('x')}</button>
+  </div>`;
+};
+/** @param {string} card */
+const when = (card) => ({ metropolitain: 'later', chartier: 'later', sacre_coeur: 'end' })[card] ?? 'now';
+
+/** All postcards side by side. @param {Context} c */
+export const cardRow = (c) =>
+  html`<div class="card-row" data-scroll-row tabindex="0" role="group" aria-label=${t('lumiere.postcards')}>
+    ${c.view.postcards.map((/** @type {any} */ entry) => cardButton(c, entry))}
+  </div>`;

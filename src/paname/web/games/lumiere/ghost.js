@@ -1,0 +1,143 @@
+// What would lie on the square if the move were made: ghost, lamps that would shine on it, plate, forecast, open spaces.
+import { at, c } from '../../pieces/svg.js';
+import { tile } from '../../pieces/cobble.js';
+import { footprint, litPlate, roof } from './pieces/roof.js';
+import { glow, lamp, lampTile } from '../../pieces/lamp.js';
+import { annex, cobbleToken, dancer, fountain, garden, painter, statue } from './pieces/specials.js';
+import { forecastPlate } from './pieces/square.js';
+import { signed } from '../../i18n.js';
+import { cellOf, cellsOf, cornerOf, spacesOf, spots, tileLetters } from './geometry.js';
+import { facts } from './facts.js';
+import { FRONTS, double, on, side } from './places.js';
+import { lightOf } from './shine.js';
+
+/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Legal} Legal */
+/** @typedef {import('./geometry.js').Cell} Cell */
+
+export const edge = (/** @type {Cell[]} */ cells) =>
+  footprint(cells, 'fill="none" stroke="var(--contour)" stroke-width="16" opacity=".85"') +
+  footprint(cells, 'class="ghost-edge" fill="none" stroke="#fff3c4" stroke-width="9"') +
+  footprint(cells, 'fill="none" stroke="var(--gold)" stroke-width="3.4" stroke-dasharray="2 9" stroke-linecap="round"');
+
+/** The piece that a postcard would bring, as drawn in its box. @param {Context} c @param {Legal} action */
+const pieceOf = (c, action) => {
+  const mark = c.seat + 1 || 1,
+    card = String(action.fields.card);
+  if (card === 'bouquinistes_sur_la_seine') {
+    const home = c.view.buildings.find((/** @type {any} */ one) => one.building === action.fields.building);
+    return annex(mark, side(String(action.fields.space), home?.spaces ?? []));
+  }
+  if (card === 'le_penseur') return statue(mark, FRONTS.indexOf(String(action.fields.front)));
+  const make = {
+    le_peintre: painter,
+    moulin_rouge: dancer,
+    lampadaire: lampTile,
+    la_grande_lumiere: () => lamp(true),
+    jardin_des_plantes: garden,
+    fontaine_des_mers: fountain,
+  }[card];
+  return make ? make(mark) : cobbleToken();
+};
+
+/** What the ghost of an action looks like. @param {Context} c @param {Legal} action @returns {{body: string, cells: Cell[]}} */
+export const ghostOf = (c, action) => {
+  const { kind, zone, turn } = action.fields;
+  if (kind === 'PlaceTile') {
+    const [r, k] = cornerOf(String(zone)),
+      rows = facts(c.components).tiles[c.view.held];
+    return {
+      body: rows
+        ? at(k * 100, r * 100, 1, tile(tileLetters(rows, c.seat, Number(turn)), 3, 0.8)) +
+          tileLamp(tileLetters(rows, c.seat, Number(turn)), r, k)
+        : '',
+      cells: [
+        [r, k],
+        [r, k + 1],
+        [r + 1, k],
+        [r + 1, k + 1],
+      ],
+    };
+  }
+  const cells = cellsOf(spacesOf(action));
+  if (kind === 'RaiseBuilding') return { body: roof(cells, 'ob'[Math.max(0, c.seat)], { lit: true }), cells };
+  if (cells.length === 2) return { body: double(spacesOf(action), pieceOf(c, action)), cells };
+  return { body: cells.length ? on(String(action.fields.space), pieceOf(c, action)) : '', cells };
+};
+
+/** The lamp of a held tile, lit. @param {string} letters @param {number} r @param {number} k */
+const tileLamp = (letters, r, k) => {
+  const i = letters.indexOf('L'),
+    y = r + (i >> 1),
+    x = k + (i & 1);
+  return i < 0 ? '' : at(x * 100 + 50, y * 100 + 50, 1, glow(1, 'NESW', '.8')) + at(x * 100, y * 100, 1, lamp());
+};
+
+/** Size × lamps of the ghost, from the forecast. @param {Context} c @param {Legal} action @param {Cell[]} cells */
+export const ghostPlate = (c, action, cells) => {
+  const forecast = c.forecast(action.id),
+    isRoof = action.fields.kind === 'RaiseBuilding' || action.fields.card === 'jardin_des_plantes';
+  if (!forecast || !isRoof) return '';
+  const { plate } = spots(cells);
+  return at(
+    plate[1] * 100 + 50,
+    plate[0] * 100 + 50,
+    c.phone ? 1.2 : 1.12,
+    litPlate(cells.length, lightOf(c, action) / cells.length),
+  );
+};
+
+/** Where the forecast plate lies: beside the ghost, on the board. @param {Cell[]} cells @param {number} w @param {number} h */
+const beside = (cells, w, h) => {
+  const xs = cells.map(([, x]) => x * 100),
+    ys = cells.map(([y]) => y * 100);
+  const [l, r, o, u] = [Math.min(...xs), Math.max(...xs) + 100, Math.min(...ys), Math.max(...ys) + 100],
+    hold = (/** @type {number} */ v, /** @type {number} */ m) => Math.max(8, Math.min(v, 792 - m));
+  if (r + 16 + w <= 800) return [r + 16, hold(o, h)];
+  if (l - 16 - w >= 0) return [l - 16 - w, hold(o, h)];
+  return u + 16 + h <= 800 ? [hold(l, w), u + 16] : [hold(l, w), Math.max(8, o - 16 - h)];
+};
+
+/** The change of points that the ghost would bring. @param {Context} c @param {Legal} action @param {Cell[]} cells @param {(c: Context, action: Legal) => [string, number][]} explain */
+export const bubble = (c, action, cells, explain) => {
+  const forecast = c.forecast(action.id),
+    own = c.seat;
+  if (!forecast || c.phone || own < 0 || action.fields.kind === 'PlaceTile') return '';
+  const rows = explain(c, action).slice(0, 4);
+  const [x, y] = beside(cells, 240, 66 + rows.length * 34);
+  return at(
+    x,
+    y,
+    1,
+    forecastPlate(
+      signed(forecast.totals[own] ?? 0),
+      (forecast.totals[own] ?? 0) < 0,
+      rows.map(([words, points]) => [`${words} ${signed(points)}`, points < 0]),
+      240,
+    ),
+  );
+};
+
+/** Dots and rings on the spaces that may come next. @param {Context} c */
+export const alive = (c) => {
+  if (c.view.phase !== 'building' || !c.legal.length || (!c.draft.building && !c.draft.card && !c.draft.kind))
+    return '';
+  const covered = c.ghost ? spacesOf(c.ghost) : [],
+    open = [...new Set(c.candidates.flatMap(spacesOf))].filter((name) => !covered.includes(name));
+  const isCard = c.draft.card !== undefined;
+  return open
+    .map((name) =>
+      at(
+        cellOf(name)[1] * 100 + 50,
+        cellOf(name)[0] * 100 + 50,
+        1,
+        isCard
+          ? c0(36, 'none', 'stroke="var(--contour)" stroke-width="9" stroke-opacity=".5"') +
+              c0(36, 'none', 'stroke="#fff8e6" stroke-width="6" stroke-dasharray="10 8"')
+          : c0(13, 'var(--absinthe)', 'stroke="#fff8e6" stroke-width="5"'),
+      ),
+    )
+    .join('');
+};
+const c0 = (/** @type {number} */ r, /** @type {string} */ fill, /** @type {string} */ extra) =>
+  c(0, 0, r, fill, extra);

@@ -1,0 +1,131 @@
+// The square for who does not see it: a grid of eight by eight in words, and the postcards.
+import { html } from '../../ui/html.js';
+import { t } from '../../i18n.js';
+import { COLUMNS, cellOf, nameOf, spacesOf, zoneAt } from './geometry.js';
+import { SEATS } from './facts.js';
+import { cardName } from './cards.js';
+import { buildingName } from './words.js';
+
+/** @typedef {import('../../boards/board.js').Context} Context */
+
+/** @param {any} view @param {string} name */
+const standsOn = (view, name) => {
+  const building = view.buildings.find((/** @type {any} */ one) => one.spaces.includes(name));
+  if (building)
+    return t('lumiere.words.building', {
+      building: buildingName(building.building),
+      owner: t(`lumiere.colour.${building.owner}`),
+    });
+  if (view.annex?.space === name) return t('lumiere.words.annex', { building: buildingName(view.annex.building) });
+  const piece = [
+    ['painter', view.painter],
+    ['dancer', view.dancer],
+    ['statue', view.statue?.space],
+    ['lamp_tile', view.lamp_tile],
+    ['large_lamp', view.large_lamp],
+  ].find(([, at]) => at === name);
+  if (piece) return t(`lumiere.piece.${piece[0]}`);
+  return view.fountain.includes(name) ? t('lumiere.piece.fountain') : '';
+};
+
+/** The lamps beside a space. @param {any} view @param {string} name @returns {string[]} */
+const lampsBeside = (view, name) => {
+  const [row, column] = cellOf(name);
+  return view.lamps.filter((/** @type {string} */ lamp) => {
+    const [r, k] = cellOf(lamp);
+    return Math.abs(r - row) + Math.abs(k - column) === 1;
+  });
+};
+
+/** Whether a move that agrees with the draft would cover a space, or pave its zone. @param {Context} c @param {string} name */
+const mayGo = (c, name) => {
+  const zone = zoneAt(...cellOf(name));
+  return c.candidates.some((action) => spacesOf(action).includes(name) || action.fields.zone === zone);
+};
+
+/** What a space is and holds. @param {Context} c @param {string} name */
+export const spaceWords = (c, name) => {
+  const [row, column] = cellOf(name),
+    letter = c.view.square[row][column],
+    may = mayGo(c, name) ? t('lumiere.words.may') : '';
+  if (letter === '.') return [t('lumiere.words.empty', { zone: zoneAt(row, column) }), may].filter(Boolean).join('; ');
+  const isLamp = c.view.lamps.includes(name),
+    beside = isLamp ? [] : lampsBeside(c.view, name),
+    stands = standsOn(c.view, name) || (isLamp ? '' : t('lumiere.words.free')),
+    lamps = beside.length ? t('lumiere.words.lamps', { list: beside.join(', ') }) : '';
+  return [t(`lumiere.ground.${letter}`), stands, lamps, may].filter(Boolean).join('; ');
+};
+
+/** The four stones of a zone, or that none lie there. @param {any} view @param {number} row @param {number} column */
+const zoneWords = (view, row, column) => {
+  const stone = (/** @type {number} */ i) => view.square[(row & 6) + (i >> 1)][(column & 6) + (i & 1)];
+  return stone(0) === '.'
+    ? t('lumiere.words.no_tile')
+    : [0, 1, 2, 3].map((i) => t(`lumiere.ground.${stone(i)}`)).join(', ');
+};
+
+/** What the cursor stands on. @param {Context} c */
+export const where = (c) => {
+  const name = c.ui.cursor ?? 'd4',
+    [row, column] = cellOf(name);
+  return c.view.phase === 'paving'
+    ? `${zoneAt(row, column)}: ${zoneWords(c.view, row, column)}`
+    : `${name}: ${spaceWords(c, name)}`;
+};
+
+/** @param {Context} c @param {string} name */
+const cell = (c, name) => {
+  const paving = c.view.phase === 'paving';
+  return html`<td>
+    <button
+      class=${c.legal.length && mayGo(c, name) ? 'may' : ''}
+      tabindex=${c.inWords && (c.ui.cursor ?? 'd4') === name ? 0 : -1}
+      data-at=${paving ? `zone:${zoneAt(...cellOf(name))}` : `space:${name}`}
+      data-cell=${name}
+    >
+      <span class="unseen">${name}, </span>${spaceWords(c, name)}
+    </button>
+  </td>`;
+};
+
+/** @param {Context} c @param {number} row */
+const gridRow = (c, row) =>
+  html`<tr>
+    <th scope="row">${row + 1}</th>
+    ${[...COLUMNS].map((_, column) => cell(c, nameOf(row, column)))}
+  </tr>`;
+
+/** @param {Context} c @param {any} entry */
+const cardWords = (c, entry) =>
+  entry.by
+    ? t(entry.done ? 'lumiere.card.used' : 'lumiere.card.undone', { name: c.seats[SEATS.indexOf(entry.by)].name })
+    : t(`lumiere.say.${entry.card}`);
+
+/** @param {Context} c @param {any} entry */
+const cardRow = (c, entry) =>
+  html`<li>
+    <button tabindex=${c.inWords ? 0 : -1} data-at="card:${entry.card}" aria-pressed=${c.draft.card === entry.card}>
+      <b lang="fr">${cardName(entry.card)}</b>: ${cardWords(c, entry)}
+    </button>
+  </li>`;
+
+/** @param {Context} c */
+export const words = (c) =>
+  html`<table class="words-grid" role="grid" aria-label=${t('lumiere.words.caption')}>
+      <caption>
+        ${t('lumiere.words.caption')}
+      </caption>
+      <thead>
+        <tr>
+          <td></td>
+          ${[...COLUMNS].map((letter) => html`<th scope="col">${letter}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${[0, 1, 2, 3, 4, 5, 6, 7].map((row) => gridRow(c, row))}
+      </tbody>
+    </table>
+    <h2>${t('lumiere.postcards')}</h2>
+    <ul class="words-list">
+      ${c.view.postcards.map((/** @type {any} */ entry) => cardRow(c, entry))}
+    </ul>`;

@@ -1,0 +1,19 @@
+// Lumière in the client: every part is loaded when a page needs it.
+
+/** @type {import('../../game.js').GameClient} */
+export const game = {
+  tagline: {
+    en: 'Pave the square, raise roofs, catch the light.',
+    fr: 'Pavez la place, élevez des toits, captez la lumière.',
+    de: 'Pflastere den Platz, errichte Dächer, fange das Licht.',
+    it: 'Lastrica la piazza, innalza tetti, cattura la luce.',
+    pl: 'Wybrukuj plac, wznieś dachy, chwytaj światło.',
+    ru: 'Вымостите площадь, поднимите крыши, поймайте свет.',
+    uk: 'Вимостіть площу, зведіть дахи, впіймайте світло.',
+  },
+  poster: () => import('./poster.js'),
+  board: () => import('./board.js'),
+  rulePictures: () => import('./rule_pictures.js'),
+  words: (lang) => import(`./lang/${lang}.js`),
+  ruleWords: (lang) => import(`./lang/rules/${lang}.js`),
+};

@@ -1,0 +1,79 @@
+// Places that the key in hand could go to if more could be paid: what is missing, as the server says it.
+import { at, b, t as text } from '../../pieces/svg.js';
+import { coin } from './pieces/goods.js';
+import { t } from '../../i18n.js';
+import { FROM_ARC, moveDistrict } from './facts.js';
+import { good } from './draw.js';
+import { asked, hasSource } from './keys.js';
+import { lightsOf } from './lights.js';
+import { districtPlaces } from './geometry.js';
+import { goodsWords } from './tiles.js';
+
+/** @typedef {import('../../boards/board.js').Context} Context */
+/** What is missing, by kind. @typedef {Record<string, number>} Lack */
+
+const LACK = /(\d+) (francs|wood|marble|gold); you have (\d+|none)/g;
+
+/** What a refusal of the price says is missing. @param {string} reason @returns {Lack} */
+export const lackOf = (reason) =>
+  Object.fromEntries(
+    [...reason.matchAll(LACK)].map(([, need, kind, have]) => [kind, Number(need) - (Number(have) || 0)]),
+  );
+
+/** The places of a district, by name. @param {Context} c @param {number} index */
+const namesIn = (c, index) => {
+  const district = c.view.districts[index];
+  return district ? districtPlaces(district, index, []).map(({ name }) => name) : [];
+};
+
+/** The places that are asked about: those of the key's district, or the one that is pointed at from the Arc. @param {Context} c */
+const askedPlaces = (c) => {
+  const names =
+    c.draft.source === FROM_ARC ? [`${c.hover?.kind}:${c.hover?.id}`] : namesIn(c, moveDistrict(c, c.draft));
+  return names.filter((name) => /^(building|landmark):/.test(name));
+};
+
+/** @type {WeakMap<Context, Map<string, Lack>>} */
+const known = new WeakMap();
+
+/** What is missing at each place that only the price keeps closed; worked out once for a drawing. @param {Context} c @returns {Map<string, Lack>} */
+export const dearOf = (c) => {
+  if (!known.has(c)) known.set(c, findDear(c));
+  return known.get(c) ?? new Map();
+};
+
+/** @param {Context} c */
+const findDear = (c) => {
+  /** @type {Map<string, Lack>} */
+  const found = new Map();
+  if (!hasSource(c) || c.ready || !c.refusal) return found;
+  const lights = lightsOf(c);
+  for (const name of askedPlaces(c).filter((one) => !lights.has(one))) {
+    const [kind, id] = name.split(':'),
+      refusal = c.refusal(asked(c, { kind, id }));
+    if (refusal?.clause === 'P4.2') found.set(name, lackOf(refusal.reason));
+  }
+  return found;
+};
+
+/** @param {Lack} lack */
+export const lackWords = ({ francs = 0, ...goods }) =>
+  t('paris.lacks', {
+    what: [francs ? t('paris.francs', { n: francs }) : '', goodsWords(goods)].filter(Boolean).join(', '),
+  });
+
+/** A red tag with what is missing; its right upper corner is at x, y. @param {number} x @param {number} y @param {Lack} lack */
+export const lackTag = (x, y, lack) => {
+  const parts = Object.entries(lack),
+    wide = parts.length * 42 + 6;
+  return (
+    b(x - wide, y, wide, 25, 'var(--card)', 12.5, 'stroke="var(--bad)" stroke-width="2.4"') +
+    parts
+      .map(
+        ([kind, n], i) =>
+          text(x - wide + 13 + i * 42, y + 18, 15, `−${n}`, { fill: 'var(--bad)' }) +
+          at(x - wide + 23 + i * 42, y + 2, 0.21, kind === 'francs' ? coin() : good(kind)),
+      )
+      .join('')
+  );
+};

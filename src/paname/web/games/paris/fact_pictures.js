@@ -1,0 +1,34 @@
+// The printed facts of Paris as small pictures.
+import { at } from '../../pieces/svg.js';
+import { box } from '../../rulebook/facts.js';
+import { house } from './pieces/house.js';
+import { bank, endTile, landmarkTile } from './pieces/district.js';
+import { bonusTile, vpTile } from './pieces/bonus.js';
+import { coin, prestige, resource, vp } from './pieces/goods.js';
+
+/** @typedef {import('../../rulebook/book.js').Fact} Fact */
+
+/** @param {string} name */
+const good = (name) =>
+  /** @type {Record<string, () => string>} */ ({ ...resource, ...prestige })[name.replace('-', '_')]();
+
+/** The name of the district that a fact belongs to. @param {readonly Fact[]} all @param {string} id */
+const nameOf = (all, id) => all.find((fact) => fact.id === id.split('.')[0])?.values.name ?? '';
+
+/** @type {import('../../game.js').RulePicturesModule['facts']} */
+export const facts = [
+  [/^space \d/, (v) => box(100, 100, good(v.token), v.value)],
+  [/^district \d+$/, (v) => box(100, 100, '', v.name)],
+  [/^district \d+\.bank/, (v, all, id) => box(100, 112, at(0, 10, 1, bank(v.value)), nameOf(all, id))],
+  [/^district \d+\.buildings/, (v, all, id) => box(100, 112, house(v.type, v.value), nameOf(all, id))],
+  [/^landmark \d/, (v) => box(100, 84, landmarkTile(/** @type {any} */ (v)), v.name)],
+  [/^vp_tile \d/, (v) => box(150, 64, vpTile(v.points), '')],
+  [
+    /^bonus\./,
+    (v, _, id) => box(100, 112, bonusTile(Number(id.slice(6)), { fact: { ...v, n: v.two, good: v.resource } }), ''),
+  ],
+  [
+    /^end_game_tile \d/,
+    (v) => box(100, 100, endTile(v.vp ? vp(v.vp) : v.francs ? coin(v.francs) : good(v.resource ?? v.prestige)), ''),
+  ],
+];

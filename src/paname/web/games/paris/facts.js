@@ -1,0 +1,115 @@
+// How the fields of Paris' actions and views name places: districts and landmarks by number, seats by emblem, offers by line.
+
+/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Legal} Legal */
+
+/** A place on the board: the kind and id of its target. @typedef {{kind: string, id: string}} Spot */
+/** What the server says that an action changes for its player. @typedef {{francs?: number, vp?: number, keys?: number, goods?: Record<string, number>, units?: Record<string, number>, tiles?: number[], bonus_fee?: number, slots?: string[], vp_tile?: boolean}} Offer */
+
+export const SEATS = ['sun', 'moon', 'lily', 'star'];
+export const GOODS = ['wood', 'marble', 'gold', 'bronze', 'silver', 'gold-prestige'];
+export const RESOURCES = GOODS.slice(0, 3);
+/** The steps of a turn, and which of them a pending decision belongs to. */
+export const STEPS = ['draw', 'free', 'main', 'benefits', 'end'];
+const STEP_OF = /** @type {Record<string, string>} */ ({
+  draw: 'draw',
+  lay: 'draw',
+  top: 'draw',
+  tile: 'draw',
+  main: 'main',
+  endtile: 'main',
+  bonus: 'benefits',
+  slot: 'benefits',
+  vp: 'benefits',
+  end: 'end',
+});
+
+/** The printed facts as the engine tells them; `types` are the points for so many types.
+ * @typedef {{landmarks: {id: string, name: string, value: number, cost: Record<string, number>, slots: string[]}[], prestige: Record<string, number>, vp_tiles: number[][],
+ *   bonus: Record<number, import('./pieces/bonus.js').Fact & {by_players?: number[]}>, end_tiles: {id: string, francs: number, vp: number, good: string | null}[], back: number, types: number[]}} Printed */
+
+/** @type {Printed} */
+const NOTHING = { landmarks: [], prestige: {}, vp_tiles: [], bonus: {}, end_tiles: [], back: 0, types: [] };
+
+/** @param {Context} c @returns {Printed} */
+export const printed = (c) => (c.components.landmarks ? c.components : NOTHING);
+
+// Numbers in the fields of a move: the bank, building ranks from 1, the Arc, landmarks from 8; goals are one lower.
+export const FROM_BANK = 0;
+export const FROM_ARC = 7;
+export const FROM_LANDMARK = 8;
+export const TO_LANDMARK = 6;
+export const ARC_PLACE = 6;
+
+/** @param {string} name */
+export const seatNumber = (name) => SEATS.indexOf(name);
+/** The emblem that a key's owner wears, 1 to 4. @param {string} name */
+export const markOf = (name) => seatNumber(name) + 1;
+
+/** The decision that is due. @param {any} view @returns {string} */
+export const due = (view) => view.pending[0] ?? '';
+/** @param {any} view */
+export const stepOf = (view) => STEP_OF[due(view)] ?? '';
+
+/** The number of a landmark. @param {Context} c @param {string} id */
+export const landmarkNumber = (c, id) => printed(c).landmarks.findIndex((one) => one.id === id);
+/** @param {Context} c @param {number} number */
+export const landmarkFact = (c, number) => printed(c).landmarks[number];
+
+/** The district where a landmark lies, -1 in the supply. @param {any} view @param {string} id */
+export const districtOfLandmark = (view, id) =>
+  view.districts.findIndex((/** @type {any} */ district) =>
+    district.landmarks.some((/** @type {any} */ one) => one.id === id),
+  );
+
+/** What an action costs and gives, as the server says. @param {any} view @param {Legal} action @returns {Offer} */
+export const offerOf = (view, action) => view.offers?.[action.text] ?? {};
+
+/** Where a move starts. @param {Context} c @param {Record<string, any>} fields @returns {Spot} */
+export const sourceSpot = (c, fields) => {
+  const { source, district } = fields;
+  if (source === FROM_ARC) return { kind: 'arc', id: 'now' };
+  if (source === FROM_BANK) return { kind: 'bank', id: String(district) };
+  if (source >= FROM_LANDMARK) return { kind: 'landmark', id: landmarkFact(c, source - FROM_LANDMARK)?.id ?? '' };
+  return { kind: 'building', id: `${district}-${source - 1}` };
+};
+
+/** The district in which a move ends. @param {Context} c @param {Record<string, any>} fields */
+export const moveDistrict = (c, fields) =>
+  fields.source >= FROM_LANDMARK
+    ? districtOfLandmark(c.view, landmarkFact(c, fields.source - FROM_LANDMARK)?.id)
+    : Number(fields.district);
+
+/** Where a move ends: a building, a laid landmark, or one of the supply in the district's fan. @param {Context} c @param {Record<string, any>} fields @returns {Spot} */
+export const goalSpot = (c, fields) => {
+  if (fields.goal < TO_LANDMARK) return { kind: 'building', id: `${fields.district}-${fields.goal}` };
+  const { id } = landmarkFact(c, fields.goal - TO_LANDMARK) ?? { id: '' };
+  return districtOfLandmark(c.view, id) < 0
+    ? { kind: 'fan', id: `${moveDistrict(c, fields)}-${id}` }
+    : { kind: 'landmark', id };
+};
+
+/** Where a key is placed. @param {Record<string, any>} fields @returns {Spot} */
+export const placeSpot = (fields) =>
+  fields.place === ARC_PLACE ? { kind: 'arc', id: 'now' } : { kind: 'bank', id: String(fields.place) };
+
+/** @param {Spot} spot */
+export const nameOf = ({ kind, id }) => `${kind}:${id}`;
+
+/** Who has how many keys on a site, one entry a seat. @param {readonly string[]} keys @returns {{seat: number, mark: number, count: number}[]} */
+export const keysBySeat = (keys) =>
+  SEATS.map((name, seat) => ({ seat, mark: seat + 1, count: keys.filter((one) => one === name).length })).filter(
+    ({ count }) => count > 0,
+  );
+
+/** The building or landmark at a spot. @param {any} view @param {Spot} spot @returns {any} */
+export const siteAt = (view, { kind, id }) => {
+  if (kind === 'building') {
+    const [district, rank] = id.split('-').map(Number);
+    return view.districts[district]?.buildings[rank];
+  }
+  const landmark = kind === 'fan' ? id.slice(id.indexOf('-') + 1) : id;
+  return [...view.landmarks, ...view.districts.flatMap((/** @type {any} */ district) => district.landmarks)].find(
+    (/** @type {any} */ one) => one.id === landmark,
+  );
+};

@@ -1,0 +1,126 @@
+// What happened, in words: one short line an event, the person first.
+import { html } from '../../ui/html.js';
+import { rich, t } from '../../i18n.js';
+import { SEATS, printed } from './facts.js';
+import { sourceWords } from './words.js';
+import { endWords, goodName, listWords } from './tiles.js';
+
+/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').GameEvent} GameEvent */
+/** @typedef {import('../../boards/board.js').LogLine} LogLine */
+
+const bold = (/** @type {unknown} */ what) => html`<b>${what}</b>`;
+
+/** @param {Context} c @param {string} id */
+const districtName = (c, id) => c.view?.districts.find((/** @type {any} */ one) => one.id === id)?.name ?? id;
+
+/** A place by the name that events give it: bank, arc, a value, or a landmark. @param {Context} c @param {string} district @param {string} place */
+const place = (c, district, place) => {
+  if (place === 'bank') return t('paris.log.bank');
+  if (place === 'arc') return t('paris.place.arc');
+  const landmark = printed(c).landmarks.find((/** @type {any} */ one) => one.id === place);
+  if (landmark) return `${landmark.name} ${landmark.value}`;
+  const value = Number(place.split(' ').at(-1)),
+    here = c.view?.districts
+      .find((/** @type {any} */ one) => one.id === district)
+      ?.buildings.find((/** @type {any} */ one) => one.value === value);
+  return here?.type ? t('paris.place.building', { type: t(`paris.type.${here.type}`), value }) : String(value);
+};
+
+/** @param {Context} c @param {string | null} id */
+const endName = (c, id) => {
+  const fact = printed(c).end_tiles.find((/** @type {any} */ one) => one.id === id);
+  return fact ? endWords(fact) : t('paris.log.secret');
+};
+
+/** @typedef {(c: Context, e: GameEvent) => {key: string, gaps?: Record<string, unknown>, points?: number} | null} Telling */
+
+/** @type {Record<string, Telling>} */
+const TELLS = {
+  BuildingLaid: (c, e) => ({
+    key: 'laid',
+    gaps: {
+      what: t('paris.place.building', { type: t(`paris.type.${e.building}`), value: e.value }),
+      district: bold(districtName(c, e.district)),
+    },
+  }),
+  TileRemoved: (c, e) => ({
+    key: 'removed',
+    gaps: { what: t('paris.place.building', { type: t(`paris.type.${e.building}`), value: e.value }) },
+  }),
+  KeyPlaced: (c, e) =>
+    e.place === 'arc'
+      ? { key: 'arc' }
+      : { key: 'key', gaps: { district: bold(districtName(c, e.place)), francs: t('paris.francs', { n: e.francs }) } },
+  LandmarkLaid: (c, e) => ({
+    key: 'landmark',
+    gaps: {
+      name: printed(c).landmarks.find((/** @type {any} */ one) => one.id === e.landmark)?.name ?? e.landmark,
+      district: bold(districtName(c, e.district)),
+    },
+  }),
+  KeyMoved: (c, e) => ({
+    key: e.tile ? 'moved_with' : 'moved',
+    gaps: {
+      from: place(c, e.district, e.source),
+      to: bold(place(c, e.district, e.goal)),
+      district: districtName(c, e.district),
+      number: e.tile,
+      cost:
+        [e.francs ? t('paris.francs', { n: e.francs }) : '', listWords(e.goods)].filter(Boolean).join(', ') ||
+        t('paris.log.free'),
+    },
+  }),
+  TokenTaken: (c, e) => ({ key: 'token', gaps: { good: goodName(e.good) } }),
+  PointsScored: (c, e) =>
+    e.clause === 'P4.6' ? null : { key: 'scored', gaps: { source: sourceWords(e.clause, e.source) }, points: e.points },
+  BonusTaken: (c, e) => ({
+    key: e.francs ? 'bonus_paid' : 'bonus',
+    gaps: { number: bold(e.number), francs: t('paris.francs', { n: e.francs }) },
+  }),
+  BonusUsed: (c, e) => ({ key: 'used', gaps: { number: bold(e.number) } }),
+  PairsGiven: (c, e) => ({ key: 'pairs', gaps: { list: listWords(e.pairs) } }),
+  ResourceBought: (c, e) => ({
+    key: 'bought',
+    gaps: { good: goodName(e.good), francs: t('paris.francs', { n: e.francs }) },
+  }),
+  GoodSold: (c, e) => ({ key: 'sold', gaps: { good: goodName(e.good), francs: t('paris.francs', { n: e.francs }) } }),
+  UnitsLost: (c, e) => ({ key: 'lost', gaps: { list: listWords(e.goods) } }),
+  SlotFilled: (c, e) => ({
+    key: 'slot',
+    gaps: {
+      good: goodName(e.good),
+      name: printed(c).landmarks.find((/** @type {any} */ one) => one.id === e.landmark)?.name ?? e.landmark,
+    },
+    points: printed(c).prestige[e.good] ?? 0,
+  }),
+  VpTileLaid: (c, e) => ({
+    key: 'vp',
+    gaps: { tile: bold(e.points.join(' · ')), district: bold(districtName(c, e.district)) },
+  }),
+  BenefitDeclined: (c, e) => ({ key: `declined.${e.benefit}` }),
+  EndTileTaken: (c, e) => ({ key: 'end_taken', gaps: { what: endName(c, e.tile) } }),
+  EndTileUsed: (c, e) => ({ key: 'end_used', gaps: { what: endName(c, e.tile) } }),
+  Passed: () => ({ key: 'passed' }),
+};
+
+/** @param {Context} c @param {GameEvent} e @returns {LogLine | null} */
+const heading = (c, e) => {
+  if (e.type === 'StartDrawn')
+    return { seat: -1, heading: true, parts: rich('paris.log.start', { name: c.seats[e.seat]?.name }) };
+  if (e.type === 'EndApproached') return { seat: -1, heading: true, parts: [t('paris.ending.soon')] };
+  return e.type === 'TurnEnded' && SEATS[e.next] === c.view?.first
+    ? { seat: -1, heading: true, parts: [t('paris.phase', { n: e.round })] }
+    : null;
+};
+
+/** @param {Context} c @param {GameEvent} e @returns {LogLine | null} */
+export const log = (c, e) => {
+  const told = TELLS[e.type]?.(c, e);
+  if (!told) return heading(c, e);
+  return {
+    seat: e.seat,
+    parts: [html`<b>${c.seats[e.seat]?.name}</b>`, ': ', ...rich(`paris.log.${told.key}`, told.gaps)],
+    points: told.points,
+  };
+};

@@ -1,0 +1,211 @@
+// What a click, a hover or a key of the keyboard means in the city: drafts only, never a rule.
+import { candidates, ready } from '../../draft.js';
+import { GOODS, SEATS, districtOfLandmark, due, moveDistrict, printed } from './facts.js';
+import { cityPlaces, isArrow, towards } from './geometry.js';
+import { choose, chooseOne, clickPlace, clickSite, clickSupply } from './keys.js';
+import { fansOf } from './lights.js';
+import { countedDistrict } from './finale.js';
+
+/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Legal} Legal */
+/** @typedef {import('../../boards/board.js').Draft} Draft */
+/** @typedef {import('../../boards/board.js').Target} Target */
+/** @typedef {import('../../boards/board.js').Step} Step */
+/** @typedef {import('./facts.js').Spot} Spot */
+
+const USES = ['UseTile', 'UseForGoods', 'UseForPairs', 'UseToTake'];
+
+/** @param {Context} c @param {Target} at @returns {Step} */
+const clickTile = (c, at) => {
+  const number = Number(at.id),
+    uses = c.legal.filter(({ fields }) => fields.number === number && USES.includes(String(fields.kind)));
+  if (uses.length === 1) return choose(c, uses[0]);
+  if (uses.length)
+    return c.draft.number === number && !c.ready ? { draft: {} } : { draft: { kind: uses[0].fields.kind, number } };
+  if (candidates(c.legal, { kind: 'MoveKey', tile: number }).length)
+    return { draft: { kind: 'MoveKey', tile: number } };
+  return { ask: [9, 16].includes(number) ? '' : `use ${number}`, ui: { tip: c.ui.tip === number ? null : number } };
+};
+
+/** A tile on the track. @param {Context} c @param {Target} at @returns {Step} */
+const clickBonus = (c, at) => {
+  const number = Number(at.id),
+    found =
+      candidates(c.legal, { kind: 'TakeBonusTile', number })[0] ??
+      candidates(c.legal, {
+        kind: 'UseToTake',
+        taken: number,
+        ...(c.draft.number ? { number: c.draft.number } : {}),
+      })[0];
+  if (found && (found.fields.kind === 'TakeBonusTile' || c.draft.kind === 'UseToTake')) return choose(c, found);
+  return due(c.view) === 'bonus'
+    ? { ask: `bonus ${number}`, ui: { tip: number } }
+    : { ui: { tip: c.ui.tip === number ? null : number } };
+};
+
+/** A district: lay a building or a VP tile there, or look at it. @param {Context} c @param {Target} at @returns {Step} */
+const clickDistrict = (c, at) => {
+  const district = Number(at.id),
+    ui = { focus: district };
+  if (due(c.view) === 'lay')
+    return { ...chooseOne(c, { kind: 'LayTile', district }, `lay ${c.view.districts[district].id}`), ui };
+  if (due(c.view) !== 'vp') return { ui };
+  const found = candidates(c.legal, {
+    kind: 'LayVpTile',
+    district,
+    ...(c.draft.tile === undefined ? {} : { tile: c.draft.tile }),
+  });
+  if (found.length === 1) return { ...choose(c, found[0]), ui };
+  const points = c.view.vp_tiles[0]?.[0];
+  return found.length
+    ? { draft: { kind: 'LayVpTile', district }, ui }
+    : { ask: `vp ${points} ${c.view.districts[district].id}`, ui };
+};
+
+/** @param {Context} c @param {Target} at @returns {Step} */
+const clickVp = (c, at) => {
+  const tile = Number(at.id),
+    found = candidates(c.legal, {
+      kind: 'LayVpTile',
+      tile,
+      ...(c.draft.district === undefined || c.draft.tile !== undefined ? {} : { district: c.draft.district }),
+    });
+  if (found.length === 1) return choose(c, found[0]);
+  return found.length ? { draft: { kind: 'LayVpTile', tile } } : {};
+};
+
+/** @param {Context} c @param {Target} at @returns {Step} */
+const clickKey = (c, at) => {
+  const places = candidates(c.legal, { kind: 'PlaceKey' });
+  if (!places.length) return { ask: 'key arc' };
+  return c.draft.kind === 'PlaceKey' && !c.ready
+    ? { draft: {} }
+    : { draft: { kind: 'PlaceKey' }, ui: { cursor: at.kind === 'key' ? 'bank:0' : c.ui.cursor } };
+};
+
+const DOES = /** @type {Record<string, [string, string]>} */ ({
+  end: ['EndTurn', 'end'],
+  pass: ['Pass', 'pass'],
+  decline: ['Decline', 'decline'],
+  look: ['LookAtEndTiles', 'look'],
+});
+
+/** @type {Record<string, (c: Context, at: Target) => Step>} */
+const CLICKS = {
+  building: clickSite,
+  landmark: clickSite,
+  fan: clickSite,
+  bank: clickPlace,
+  arc: clickPlace,
+  supply: clickSupply,
+  tile: clickTile,
+  bonus: clickBonus,
+  district: clickDistrict,
+  vp: clickVp,
+  key: clickKey,
+  stack: (c, at) => chooseOne(c, { kind: 'DrawTile', stack: Number(at.id) }, `draw ${Number(at.id) + 1}`),
+  buy: (c, at) => chooseOne(c, { kind: 'BuyResource', good: at.id }, `buy ${at.id}`),
+  good: (c, at) => chooseOne(c, { kind: 'SellGood', good: at.id }, `sell ${at.id}`),
+  slot: (c, at) => chooseOne(c, { kind: 'FillSlot', good: at.id }, `slot ${at.id.replace('-prestige', '')}`),
+  endtile: (c, at) => chooseOne(c, { kind: 'TakeEndTile', tile: Number(at.id) }, 'look'),
+  end: (c, at) => chooseOne(c, { kind: 'UseEndTile', tile: Number(at.id) }, ''),
+  do: (c, at) => chooseOne(c, { kind: DOES[at.id][0] }, DOES[at.id][1]),
+  option: (c, at) => chooseOne(c, { id: Number(at.id) }, ''),
+  tab: (c, at) => ({ ui: { tab: c.ui.tab === at.id ? null : at.id } }),
+  go: (c, at) => ({ ui: { focus: (focusOf(c) + (at.id === 'on' ? 1 : 5)) % 6 } }),
+  show: () => ({ show: 'skip' }),
+};
+
+/** @param {Context} c @param {Target} at @returns {Step} */
+export const click = (c, at) => {
+  const step = CLICKS[at.kind]?.(c, at) ?? {},
+    district = districtOf(c, at);
+  return district === null || at.kind === 'go' ? step : { ...step, ui: { focus: district, ...step.ui } };
+};
+
+/** The district to look at before anybody chose one: the first with an own key. @param {Context} c */
+const firstFocus = (c) =>
+  c.view.districts.findIndex((/** @type {any} */ one) =>
+    [...one.bank_keys, ...one.buildings.flatMap((/** @type {any} */ space) => space.keys)].includes(SEATS[c.seat]),
+  );
+
+/** The district that a phone shows at its full size. @param {Context} c */
+export const focusOf = (c) => {
+  const counted = countedDistrict(c);
+  return counted < 0 ? Number(c.ui.focus ?? Math.max(0, firstFocus(c))) : counted;
+};
+
+/** The district of an action comes into focus. @param {Context} c @param {Legal} action */
+export const look = (c, { fields }) => {
+  const place = Number(fields.kind === 'PlaceKey' ? fields.place : (fields.district ?? -1)),
+    focus = fields.kind === 'MoveKey' ? moveDistrict(c, fields) : place;
+  return c.view.districts[focus] ? { focus } : {};
+};
+
+/** The district that a place is in. @param {Context} c @param {Spot} at */
+const districtOf = (c, { kind, id }) => {
+  if (['building', 'fan', 'bank', 'district'].includes(kind)) return Number(id.split('-')[0]);
+  if (kind === 'stack') return districtOfStack(c.view, Number(id));
+  return kind === 'landmark' ? districtOfLandmark(c.view, id) : null;
+};
+
+/** The district that the building on top of a stack goes to. @param {any} view @param {number} stack */
+const districtOfStack = (view, stack) => {
+  const found = view.districts.findIndex((/** @type {any} */ one) => one.id === view.stacks[stack]?.top);
+  return found < 0 ? null : found;
+};
+
+/** The action that hovering means. @param {Context} c @param {Target} at @returns {Legal | null} */
+export const point = (c, at) => {
+  const { draft, send } = click(c, at);
+  return send ?? (draft ? ready(c.legal, draft) : null);
+};
+
+// Keys of the keyboard ---------------------------------------------------------------------------------------
+
+/** @param {Context} c */
+export const cursorOf = (c) => String(c.ui.cursor ?? (due(c.view) === 'draw' ? 'stack:0' : 'building:0-0'));
+
+/** @param {Context} c @returns {Target} */
+export const cursorTarget = (c) => {
+  const [kind, id = ''] = cursorOf(c).split(':');
+  return { kind, id, x: 0.5, y: 0.5 };
+};
+
+/** What lies in the own hand, in the order of the tray: the targets of the digits. @param {Context} c @returns {string[]} */
+export const hand = (c) => {
+  const mine = c.view.seats[c.seat];
+  if (!mine || mine.goods === null) return [];
+  const ends = c.view.end_game.taken
+    .map((/** @type {any} */ one) => one.tile)
+    .filter(
+      (/** @type {string | null} */ id) =>
+        id && !c.view.end_game.used.some((/** @type {any} */ used) => used.tile === id),
+    );
+  const goods = GOODS.filter((good) => mine.goods[good] || (c.view.turn === mine.name && c.view.units[good]));
+  return [
+    'key:supply',
+    ...goods.map((good) => `good:${good}`),
+    ...mine.held.map((/** @type {number} */ number) => `tile:${number}`),
+    ...ends.map(
+      (/** @type {string} */ id) => `end:${printed(c).end_tiles.findIndex((/** @type {any} */ one) => one.id === id)}`,
+    ),
+  ];
+};
+
+/** @param {Context} c @param {string} key @returns {Step | null} */
+export const key = (c, key) => {
+  if (isArrow(key)) return { ui: { cursor: towards(cityPlaces(c.view, fansOf(c)), cursorOf(c), key) } };
+  if (key === ' ') return click(c, cursorTarget(c));
+  if (/^[1-9]$/.test(key)) {
+    const name = hand(c)[Number(key) - 1];
+    if (!name) return null;
+    const [kind, id] = name.split(':');
+    return click(c, { kind, id, x: 0.5, y: 0.5 });
+  }
+  return null;
+};
+
+/** What the primary button does when nothing is composed: only the end of the turn is left. @param {Context} c @returns {Legal | null} */
+export const primary = (c) =>
+  Object.keys(c.draft).length ? null : (candidates(c.legal, { kind: 'EndTurn' })[0] ?? null);

@@ -1,0 +1,211 @@
+// Paris in words: what to do, what a move does and costs, and where points come from.
+import { t } from '../../i18n.js';
+import { STEPS, due, goalSpot, moveDistrict, placeSpot, siteAt, sourceSpot, stepOf, printed } from './facts.js';
+import { endWords, goodName, listWords, tileWords } from './tiles.js';
+import { hasSource } from './keys.js';
+import { worth } from './worth.js';
+
+/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Legal} Legal */
+/** @typedef {import('../../boards/board.js').Line} Line */
+/** @typedef {import('./facts.js').Spot} Spot */
+
+/** A building or a landmark by its name. @param {any} site */
+export const siteName = (site) =>
+  site?.name
+    ? `${site.name} ${site.value}`
+    : site?.type
+      ? t('paris.place.building', { type: t(`paris.type.${site.type}`), value: site.value })
+      : t('paris.place.empty', { value: site?.value });
+
+/** A place by its name. @param {Context} c @param {Spot} spot */
+export const placeName = (c, spot) => {
+  if (spot.kind === 'arc') return t('paris.place.arc');
+  if (spot.kind === 'bank') return t('paris.place.bank', { n: c.view.districts[Number(spot.id)].bank });
+  return siteName(siteAt(c.view, spot));
+};
+
+/** @param {Context} c @param {unknown} district */
+const districtName = (c, district) => c.view.districts[Number(district)]?.name ?? '';
+
+// What to do -------------------------------------------------------------------------------------------------
+
+/** @param {Context} c */
+export const prompt = (c) => {
+  const { view } = c,
+    ending = view.ending === 'no' ? '' : t(view.ending === 'last round' ? 'paris.ending.last' : 'paris.ending.soon');
+  return {
+    phase: [t('paris.phase', { n: view.round }), ending].filter(Boolean).join(' · '),
+    ...asks(c),
+    ...(c.phone && c.legal.length ? { hint: stepWords(view) } : {}),
+  };
+};
+
+/** The step of the turn, where there is no room for the row. @param {any} view */
+const stepWords = (view) =>
+  stepOf(view) ? `${t(`paris.step.${stepOf(view)}`)} ${STEPS.indexOf(stepOf(view)) + 1}/${STEPS.length}` : '';
+
+/** @param {Context} c @returns {{text: string, hint: string}} */
+const asks = (c) => {
+  if (!c.legal.length) return { text: '', hint: '' };
+  const now = due(c.view),
+    say = (/** @type {string} */ what, gaps = {}) => ({
+      text: t(`paris.ask.${what}`, gaps),
+      hint: t(`paris.ask.${what}.hint`, gaps),
+    });
+  if (now === 'lay') return say('lay', { type: t(`paris.type.${c.view.tile.type}`), value: c.view.tile.value });
+  if (now === 'slot')
+    return say('slot', { name: siteAt(c.view, { kind: 'landmark', id: c.view.arrived })?.name ?? '' });
+  if (now === 'vp' && c.draft.tile !== undefined) return say('vp_where');
+  if (now !== 'main') return say(now);
+  if (c.draft.kind === 'PlaceKey') return say('place');
+  if (hasSource(c)) return say('goal');
+  if (c.draft.kind === 'MoveKey') return say('source');
+  if (c.draft.number !== undefined) return { text: t('paris.ask.variant'), hint: tileWords(c, Number(c.draft.number)) };
+  return say('main');
+};
+
+// What a move does -------------------------------------------------------------------------------------------
+
+const VERBS = /** @type {Record<string, string>} */ ({
+  DrawTile: 'draw',
+  LayTile: 'lay',
+  BuyResource: 'buy',
+  SellGood: 'sell',
+  UseEndTile: 'use',
+  UseTile: 'use',
+  UseForGoods: 'use',
+  UseToTake: 'use',
+  UseForPairs: 'use',
+  PlaceKey: 'place',
+  LookAtEndTiles: 'look',
+  MoveKey: 'move',
+  Pass: 'pass',
+  TakeEndTile: 'take',
+  TakeBonusTile: 'take',
+  FillSlot: 'give',
+  LayVpTile: 'lay',
+  Decline: 'decline',
+  EndTurn: 'end',
+});
+
+/** @param {Context} c @param {Legal} action */
+const titleOf = (c, { fields: f }) => {
+  const number = Number(f.number),
+    say = (/** @type {string} */ what, gaps = {}) => t(`paris.do.${what}`, gaps);
+  switch (f.kind) {
+    case 'DrawTile':
+      return say('draw', {
+        district: c.view.districts.find((/** @type {any} */ one) => one.id === c.view.stacks[Number(f.stack)].top)
+          ?.name,
+      });
+    case 'LayTile':
+      return say('lay', { district: districtName(c, f.district) });
+    case 'BuyResource':
+      return say('buy', { good: goodName(String(f.good)) });
+    case 'SellGood':
+      return say('sell', { good: goodName(String(f.good)) });
+    case 'UseTile':
+      return say('use', { number });
+    case 'UseForGoods':
+      return say('use_as', { number, list: listWords(/** @type {string[]} */ (f.goods)) });
+    case 'UseForPairs':
+      return say('use_pairs', { number, list: listWords(/** @type {string[]} */ (f.pairs)) });
+    case 'UseToTake':
+      return say('use_take', { number, taken: f.taken });
+    case 'UseEndTile':
+      return say('use_end', { what: endWords(printed(c).end_tiles[Number(f.tile)]) });
+    case 'PlaceKey':
+      return placeSpot(f).kind === 'arc' ? say('arc') : say('bank', { district: districtName(c, f.place) });
+    case 'MoveKey':
+      return (
+        say('move', {
+          from: placeName(c, sourceSpot(c, f)),
+          to: placeName(c, goalSpot(c, f)),
+          district: districtName(c, moveDistrict(c, f)),
+        }) + (f.tile ? ` ${say('with', { number: f.tile })}` : '')
+      );
+    case 'TakeEndTile':
+      return say('take_end', { what: endWords(printed(c).end_tiles[Number(f.tile)]) });
+    case 'TakeBonusTile':
+      return say('bonus', { number });
+    case 'FillSlot':
+      return say('slot', { good: goodName(String(f.good)) });
+    case 'LayVpTile':
+      return say('vp', {
+        tile: printed(c).vp_tiles[Number(f.tile)].join(' · '),
+        district: districtName(c, f.district),
+      });
+    case 'Decline':
+      return say(`decline.${due(c.view)}`);
+    case 'LookAtEndTiles':
+      return say('look');
+    case 'Pass':
+      return say('pass');
+    default:
+      return say('end');
+  }
+};
+
+/** @param {Context} c @param {Legal} action @returns {import('../../boards/board.js').Sentence} */
+export const say = (c, action) => ({
+  title: titleOf(c, action),
+  verb: t(`paris.verb.${VERBS[String(action.fields.kind)] ?? 'end'}`),
+  note: worth(c, action),
+});
+
+// Where points come from -------------------------------------------------------------------------------------
+
+const ROWS = /** @type {Record<string, string>} */ ({
+  'P7.3': 'districts',
+  'P4.6': 'landmarks',
+  'P5.3': 'bonus',
+  'P7.2': 'bonus',
+  'P4.5': 'buildings',
+  'P6.2': 'end',
+});
+
+/** The breakdown of one seat in few rows. @param {readonly Line[]} lines */
+export const sums = (lines) =>
+  ['districts', 'landmarks', 'bonus', 'buildings', 'end'].map((row) => ({
+    label: t(`paris.sum.${row}`),
+    points: lines
+      .filter(({ clause }) => (ROWS[clause] ?? 'bonus') === row)
+      .reduce((sum, { points }) => sum + points, 0),
+  }));
+
+/** A source of points by the name that the server gives it. @param {string} clause @param {string} source */
+export const sourceWords = (clause, source) => {
+  const tile = source.match(/^tile (\d+)$/);
+  if (tile) return t('paris.line.tile', { number: tile[1] });
+  if (clause === 'P4.5') return t('paris.line.building');
+  if (source.startsWith('end-game tile')) return t('paris.line.end');
+  return source === 'position' ? t('paris.line.start') : source;
+};
+
+/** Districts, medals and the tiles of the end by their names in a reason. @param {Context} c @param {string} words */
+export const named = (c, words) =>
+  words
+    .replace(/(bank of )([\w-]+)/, (_, before, id) => before + (districtById(c, id)?.name ?? id))
+    .replace(
+      /\b(no|slot for) (wood|marble|gold-prestige|gold|bronze|silver)\b/,
+      (_, before, id) => `${before} ${goodName(id)}`,
+    )
+    .replace(/end-game tile \w+/, 'such end-game tile');
+
+/** @param {Context} c @param {string} id */
+const districtById = (c, id) => c.view.districts.find((/** @type {any} */ one) => one.id === id);
+
+/** @param {Line} line */
+export const line = ({ clause, source, note }) => {
+  const place = note.match(/^(first|second|third|fourth) place with (\d+)$/),
+    francs = note.match(/^(\d+) francs$/);
+  return {
+    label: sourceWords(clause, source),
+    note: place
+      ? t(`paris.line.${place[1]}`, { value: place[2] })
+      : francs
+        ? t('paris.francs', { n: Number(francs[1]) })
+        : '',
+  };
+};
