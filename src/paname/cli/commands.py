@@ -10,13 +10,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from paname.cli.breakdown import changes, score_data, score_picture
-from paname.cli.completion import plain
 from paname.cli.files import write_document
 from paname.cli.rules_help import help_faces
 from paname.cli.session import Session
 from paname.cli.walk import heading
 from paname.cli.words import counted
 from paname.core.errors import PanameError
+from paname.core.names import slug
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ def show_help(session: Session, rest: str) -> bool:
 
 def show_moves(session: Session, rest: str) -> bool:
     """The legal moves that begin so."""
-    texts = [text for text in session.table.texts() if plain(text).startswith(plain(rest))]
+    texts = [text for text in session.table.texts() if slug(text).startswith(slug(rest))]
     if texts:
         session.screen.put({"legal": texts}, Columns(texts, padding=(0, 3), column_first=True))
     else:

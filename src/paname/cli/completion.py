@@ -1,28 +1,23 @@
 """Completing a line word by word from the lines that are possible."""
 
-import unicodedata
 from collections.abc import Iterable, Iterator
 
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 
-
-def plain(text: str) -> str:
-    """Text without accents, capitals and hyphens, for comparing."""
-    letters = unicodedata.normalize("NFKD", text.replace("œ", "oe").replace("Œ", "oe"))
-    return "".join(letter for letter in letters if not unicodedata.combining(letter)).lower().replace("-", "_")
+from paname.core.names import slug
 
 
 def next_words(lines: Iterable[str], typed: str) -> list[str]:
     """The words that can stand where the typed text ends, each once, in the order of the lines."""
     before, _, start = typed.rpartition(" ")
-    said = plain(before).split()
+    said = [slug(word) for word in before.split()]
     found: list[str] = []
     for line in lines:
         words = line.split()
-        if len(words) > len(said) and [plain(word) for word in words[: len(said)]] == said:
+        if len(words) > len(said) and [slug(word) for word in words[: len(said)]] == said:
             found.append(words[len(said)])
-    return [word for word in dict.fromkeys(found) if plain(word).startswith(plain(start))]
+    return [word for word in dict.fromkeys(found) if slug(word).startswith(slug(start))]
 
 
 class LineCompleter(Completer):

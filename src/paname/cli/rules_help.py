@@ -6,21 +6,21 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from paname.cli.boards import board_of
-from paname.cli.completion import plain
 from paname.core.clauses import Clause, clauses
 from paname.core.errors import PanameError
 from paname.core.game import Game
+from paname.core.names import slug
 
 MOST = 6
 
 
 def find_clauses(game: str, word: str) -> list[Clause]:
     """The clause of this id, else those with the word in their titles, else those that speak of it."""
-    wanted = plain(word).replace("_", " ")
+    wanted = slug(word)
     known = clauses(game)
     by_id = [clause for clause in known if clause.id.lower() == word.lower()]
-    by_title = [clause for clause in known if wanted in plain(clause.title).replace("_", " ")]
-    by_text = [clause for clause in known if wanted in plain(clause.text).replace("_", " ")]
+    by_title = [clause for clause in known if wanted in slug(clause.title)]
+    by_text = [clause for clause in known if wanted in slug(clause.text)]
     return by_id or by_title or by_text
 
 

@@ -5,6 +5,7 @@ that is wrong in a file, so that its owner can mend it in one go.
 """
 
 import tomllib
+from collections.abc import Callable
 from typing import Final
 
 from paname.core.errors import ComponentError
@@ -83,6 +84,13 @@ class Reader:
             return value
         self.wrong(path, "is missing" if value is None else f"{value!r} is not a text")
         return ""
+
+    def name(self, path: str, value: object, earlier: list[str], alike: Callable[[str], str] = str.lower) -> str:
+        """A text that no earlier entry has; names that `alike` makes equal are the same name."""
+        name = self.text(path, value)
+        if name and alike(name) in [alike(other) for other in earlier]:
+            self.wrong(path, f"the name {name} is there already")
+        return name
 
     def texts(self, path: str, value: object) -> list[str]:
         """A list of texts."""

@@ -10,9 +10,11 @@ from mypy_extensions import i64
 
 from paname.core.actions import Action
 from paname.core.bounds import Lengths
+from paname.core.catalogue import Catalogue
 from paname.core.errors import InputError, PanameError, PositionError
 from paname.core.events import Event
 from paname.core.layout import Layout
+from paname.core.manifest import read_manifest
 from paname.core.options import Option, Value, read_options
 from paname.core.rng import Rng
 from paname.core.state import Setup, State
@@ -23,14 +25,14 @@ RECORD_FORMAT = 1
 class Game(ABC):
     """One game with its components; it implements `blank`, `read_position`, `action`, `text`, `parse` and `layout`."""
 
-    def __init__(
-        self, name: str, title: str, rules_version: int, seats: list[list[str]], components: str | None
-    ) -> None:
-        self.name = name
-        self.title = title
+    def __init__(self, package: str, rules_version: int, seats: list[list[str]], components: str | None) -> None:
+        self.manifest = read_manifest(package)
+        self.name = self.manifest.name
+        self.title = self.manifest.title
         self.rules_version = rules_version
         self.seats = seats
         self.components = components
+        self.ids: dict[Action, int] = {}
         self.defaults: dict[int, dict[str, Value]] = {}
 
     # What each game implements -------------------------------------------------------------------------
@@ -43,13 +45,9 @@ class Game(ABC):
     def facts(self) -> dict[str, object]:
         """The components as a client needs them to draw the table, as a JSON object, with the mark of every fact."""
 
-    @abstractmethod
-    def action_space(self) -> int:
-        """One more than the largest action id."""
-
-    @abstractmethod
-    def action_ids(self) -> list[int]:
-        """Every id of the catalogue that names an action."""
+    def catalogue(self) -> Catalogue:
+        """The table of action ids."""
+        raise NotImplementedError(self.name)
 
     @abstractmethod
     def action(self, action: int) -> Action:
@@ -79,11 +77,31 @@ class Game(ABC):
     def longest(self, players: int) -> Lengths:
         """The most decisions and draws that a game of that many players can take."""
 
+    def is_action(self, action: int) -> bool:  # noqa: ARG002 - most catalogues have no empty places
+        """Whether an id of the catalogue names an action."""
+        return True
+
     def factors(self, state: State, seat: int) -> list[str]:  # noqa: ARG002 - most games name none
         """What this seat had in a finished game whose worth a study should tell, such as cards it used."""
         return []
 
     # What every game has -------------------------------------------------------------------------------
+
+    def action_space(self) -> int:
+        """One more than the largest action id."""
+        return self.catalogue().size
+
+    def action_ids(self) -> list[int]:
+        """Every id of the catalogue that names an action."""
+        return [action for action in range(self.action_space()) if self.is_action(action)]
+
+    def action_id(self, action: Action) -> int:
+        """The id of a readable action."""
+        if not self.ids:
+            self.ids = {self.action(number): number for number in self.action_ids()}
+        if action not in self.ids:
+            raise PanameError(f"{action} isn't an action of {self.title}")
+        return self.ids[action]
 
     def player_counts(self) -> list[int]:
         """With how many players it can be played."""

@@ -12,8 +12,8 @@ from paname.cli.boards.paris_paris_map import FREE, LINE_STYLES, OFFERED, draw_m
 from paname.cli.words import counted, listed, seat_style
 from paname.core.events import Event
 from paname.core.game import Game
+from paname.core.names import find
 from paname.games.paris_paris.game import ParisParisGame
-from paname.games.paris_paris.names import find
 
 # The table ------------------------------------------------------------------------------------------------
 

@@ -5,8 +5,8 @@ from typing import Any, Final
 from rich.text import Text
 
 from paname.core.game import Game
+from paname.core.names import slug
 from paname.games.paris.game import ParisGame
-from paname.games.paris.names import slug
 
 Facts = dict[str, Any]
 

@@ -98,7 +98,7 @@ class Tables:
         for place, entry in enumerate(reader.tables("tile")):
             path = f"tile {place + 1}"
             reader.mark(path, entry)
-            self.tile_names.append(unique_name(reader, path, entry.get("name"), self.tile_names))
+            self.tile_names.append(building_or_tile_name(reader, path, entry.get("name"), self.tile_names))
             rows = reader.texts(path, entry.get("rows"))
             if len(rows) != 2 or any(len(row) != 2 or row.strip("OXSL") for row in rows):
                 reader.wrong(path, f"rows are not two rows of two letters O, X, S or L, but {rows}")
@@ -113,7 +113,7 @@ class Tables:
         for place, entry in enumerate(reader.tables("building")):
             path = f"building {place + 1}"
             reader.mark(path, entry)
-            self.building_names.append(unique_name(reader, path, entry.get("name"), self.building_names))
+            self.building_names.append(building_or_tile_name(reader, path, entry.get("name"), self.building_names))
             rows = reader.texts(path, entry.get("rows"))
             if any(row.strip("#.") for row in rows):
                 reader.wrong(path, f"rows are drawn with other letters than # and .: {rows}")
@@ -146,15 +146,13 @@ class Tables:
                 self.fits[shape] |= bit(space)
 
 
-def unique_name(reader: Reader, path: str, value: object, earlier: list[str]) -> str:
-    """A name of one word that no earlier entry has, in whatever case, and that the notation does not use."""
-    name = reader.text(path, value)
+def building_or_tile_name(reader: Reader, path: str, value: object, earlier: list[str]) -> str:
+    """A name of one word that no earlier entry has and that means nothing else in the notation."""
+    name = reader.name(path, value, earlier)
     if len(name.split()) > 1:
         reader.wrong(path, f"the name {name!r} is not one word")
     if name.lower() in WORDS:
         reader.wrong(path, f"the name {name} means something else in moves")
-    if name and name.lower() in [other.lower() for other in earlier]:
-        reader.wrong(path, f"the name {name} is there already")
     return name
 
 

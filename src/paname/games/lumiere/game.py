@@ -124,7 +124,7 @@ class LumiereGame(Game):
     """Paris: La Cité de la Lumière."""
 
     def __init__(self, components: str | None) -> None:
-        super().__init__("lumiere", "Paris: La Cité de la Lumière", RULES_VERSION, [list(SEATS)], components)
+        super().__init__("paname.games.lumiere", RULES_VERSION, [list(SEATS)], components)
         self.tables = Tables(printed_components() if components is None else components)
 
     def options(self, players: int) -> list[Option]:

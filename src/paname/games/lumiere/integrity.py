@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from paname.core.bits import bit, count, has, members
 from paname.core.errors import PositionError
+from paname.core.integrity import refuse_unless
 from paname.core.state import CHANCE, OVER
 from paname.games.lumiere.actions import TOKEN_CARDS
 from paname.games.lumiere.components import (
@@ -26,7 +27,7 @@ from paname.games.lumiere.components import (
 )
 from paname.games.lumiere.rules import can_act, can_raise_lifted, drawer
 from paname.games.lumiere.square import NOWHERE, space_name, space_names, spread
-from paname.games.lumiere.standing import check_standing, is_shape, own_spaces, paved_colours, refuse_unless
+from paname.games.lumiere.standing import check_standing, is_shape, own_spaces, paved_colours
 from paname.games.lumiere.state import (
     BUILDING,
     DRAW_CARD,

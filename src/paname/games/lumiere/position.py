@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from paname.core.bits import bit, count, lowest, mask_of, members
 from paname.core.documents import Fields
 from paname.core.errors import ParseError, PositionError
-from paname.games.lumiere.components import CARDS, SEATS, TILES, Tables
+from paname.core.names import movers, name_or_none
+from paname.games.lumiere.components import CARDS, SEATS, TILES
 from paname.games.lumiere.square import (
     FRONTS,
     NOWHERE,
@@ -24,7 +25,6 @@ from paname.games.lumiere.state import BUILDING, NOBODY, NOTHING, PAVING, Lumier
 
 PHASES: Final = ("", "paving", "building")
 DRAWS: Final = ("nothing", "start", "postcard", "tile")
-MOVERS: Final = ("over", "chance", "orange", "blue")  # OVER, CHANCE and the seats, two higher
 
 
 # Writing --------------------------------------------------------------------------------------------------
@@ -35,14 +35,14 @@ def public_part(state: LumiereState) -> dict[str, object]:
     tables = state.tables
     return {
         "phase": PHASES[state.phase],
-        "to_move": MOVERS[state.to_move + 2],
+        "to_move": movers(SEATS)[state.to_move + 2],
         "due": DRAWS[state.due],
-        "next": seat_or_none(state.next_seat),
-        "first_done": seat_or_none(state.first_done),
+        "next": name_or_none(SEATS, state.next_seat),
+        "first_done": name_or_none(SEATS, state.first_done),
         "tiles": [tile_entry(state, zone) for zone in range(ZONES) if state.zones[zone] != NOTHING],
         "supply": names_of(tables.building_names, state.supply),
         "reserves": {SEATS[seat]: names_of(tables.building_names, state.reserve[seat]) for seat in range(2)},
-        "given": None if state.lifted == NOTHING else tables.building_names[state.lifted],
+        "given": name_or_none(tables.building_names, state.lifted),
         "buildings": [building_entry(state, seat, b) for seat in range(2) for b in members(state.raised[seat])],
         "annex": None if state.annex == NOWHERE else annex_entry(state),
         "painter": space_or_none(state.painter),
@@ -53,14 +53,14 @@ def public_part(state: LumiereState) -> dict[str, object]:
         "large_lamp": space_or_none(state.large_lamp),
         "stone": space_or_none(state.stone),
         "postcards": [card_entry(state, card) for card in members(state.cards)],
-        "metropolitain_ready": seat_or_none(state.metropolitain),
-        "chartier_ready": seat_or_none(state.chartier),
+        "metropolitain_ready": name_or_none(SEATS, state.metropolitain),
+        "chartier_ready": name_or_none(SEATS, state.chartier),
     }
 
 
 def position(state: LumiereState) -> dict[str, object]:
     """The whole position, the held tiles included."""
-    held = {SEATS[seat]: tile_or_none(state.tables, state.held[seat]) for seat in range(2)}
+    held = {SEATS[seat]: name_or_none(state.tables.tile_names, state.held[seat]) for seat in range(2)}
     return {**public_part(state), "held": held}
 
 
@@ -69,19 +69,9 @@ def names_of(names: list[str], mask: i64) -> list[str]:
     return [names[place] for place in members(mask)]
 
 
-def seat_or_none(seat: i64) -> str | None:
-    """A seat's colour."""
-    return None if seat == NOBODY else SEATS[seat]
-
-
 def space_or_none(space: i64) -> str | None:
     """A space's name."""
     return None if space == NOWHERE else space_name(space)
-
-
-def tile_or_none(tables: Tables, tile: i64) -> str | None:
-    """A tile's name."""
-    return None if tile == NOTHING else tables.tile_names[tile]
 
 
 def tile_entry(state: LumiereState, zone: i64) -> dict[str, object]:
@@ -111,7 +101,7 @@ def card_entry(state: LumiereState, card: i64) -> dict[str, object]:
     """One postcard: by whom it was used, and whether it was carried out."""
     by = next((seat for seat in range(2) if (state.used[seat] >> card) & 1), NOBODY)
     done = (state.done >> card) & 1 != 0
-    return {"card": CARDS[card], "by": seat_or_none(by), "done": done}
+    return {"card": CARDS[card], "by": name_or_none(SEATS, by), "done": done}
 
 
 # Reading --------------------------------------------------------------------------------------------------
@@ -124,7 +114,7 @@ def read_position(state: LumiereState, document: dict[str, object]) -> None:
     state.phase = fields.choice("phase", PHASES, "paving")
     if state.phase not in (PAVING, BUILDING):
         raise PositionError("phase", "is neither paving nor building")
-    state.to_move = fields.choice("to_move", MOVERS, "chance") - 2
+    state.to_move = fields.choice("to_move", movers(SEATS), "chance") - 2
     state.due = fields.choice("due", DRAWS, "nothing")
     state.next_seat = fields.choice("next", SEATS)
     state.first_done = fields.choice("first_done", SEATS)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from paname.core.bits import bit, count, has, lowest, members, wrap
-from paname.core.errors import PositionError
+from paname.core.integrity import refuse_unless
 from paname.games.lumiere.components import (
     BOUQUINISTES,
     CARDS,
@@ -23,12 +23,6 @@ from paname.games.lumiere.components import (
 )
 from paname.games.lumiere.square import NOWHERE, ZONES, neighbour, space_name, space_names, zone_corner
 from paname.games.lumiere.state import NOBODY, NOTHING, LumiereState
-
-
-def refuse_unless(holds: bool, field: str, reason: str) -> None:
-    """One thing that must hold."""
-    if not holds:
-        raise PositionError(field, reason)
 
 
 def printed_colours(state: LumiereState) -> list[int]:

@@ -1,10 +1,11 @@
 """What a seat may know, and worlds that it cannot tell apart (L2.6)."""
 
 from paname.core.bits import count, members, nth
+from paname.core.names import name_or_none
 from paname.core.rng import Rng
 from paname.games.lumiere.components import SEATS
 from paname.games.lumiere.light import lamps_on
-from paname.games.lumiere.position import names_of, public_part, tile_or_none
+from paname.games.lumiere.position import names_of, public_part
 from paname.games.lumiere.rules import square_row
 from paname.games.lumiere.scoring import free_own_spaces
 from paname.games.lumiere.square import space_names
@@ -13,8 +14,8 @@ from paname.games.lumiere.state import NOTHING, LumiereState
 
 def view(state: LumiereState, seat: int) -> dict[str, object]:
     """L2.6: the open position, which tiles remain to each player, and the own held tile; a spectator is seat -1."""
-    held = tile_or_none(state.tables, state.held[seat]) if seat >= 0 else None
     tiles = state.tables.tile_names
+    held = name_or_none(tiles, state.held[seat]) if seat >= 0 else None
     return {
         **public_part(state),
         "seat": seat,

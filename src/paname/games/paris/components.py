@@ -4,7 +4,7 @@ from collections.abc import Callable
 from importlib.resources import files
 
 from paname.core.components import Reader
-from paname.games.paris import names
+from paname.core.names import slug
 from paname.games.paris.facts import by_players, entries, numbers, once, only, read_id, resources, word
 from paname.games.paris.structure import (
     BUILDINGS,
@@ -110,7 +110,7 @@ def read_districts(reader: Reader, tables: Tables) -> None:
             reader.mark(f"{path}.bank", bank)
             tables.bank[district] = reader.bounded(f"{path}.bank", bank.get("value"), 1, 30)
         read_buildings(reader, tables, district, entry.get("buildings"))
-    tables.district_ids = [names.slug(name) for name in tables.district_names]
+    tables.district_ids = [slug(name) for name in tables.district_names]
     once(reader, "district", [*tables.district_ids, "arc"])
 
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paname.core.components import Reader
-from paname.games.paris import names
+from paname.core.names import slug
 from paname.games.paris.structure import COPIES, GOODS, RESOURCES
 
 PLAYERS: Final = {"two": 2, "three": 3, "four": 4}
@@ -76,6 +76,6 @@ def resources(reader: Reader, path: str, entry: Entry) -> list[int]:
 def read_id(reader: Reader, path: str, entry: Entry) -> str:
     """A short name as it is typed: small letters, figures and hyphens, with a letter in it."""
     text = reader.text(path, entry.get("id"))
-    if text and (text != names.slug(text) or not any(letter.isalpha() for letter in text)):
+    if text and (text != slug(text) or not any(letter.isalpha() for letter in text)):
         reader.wrong(path, f"{text!r} is not of small letters, figures and hyphens with a letter among them")
     return text

@@ -9,6 +9,7 @@ from paname.core.events import ScoreLine
 from paname.core.game import Game
 from paname.core.layout import Layout
 from paname.core.moves import Moves
+from paname.core.names import slug
 from paname.core.options import Option, Value, start_option
 from paname.core.rng import Rng
 from paname.core.sheet import Sheet
@@ -30,7 +31,6 @@ from paname.games.paris import (
 )
 from paname.games.paris.actions import SPACE, to_action
 from paname.games.paris.components import own_text, read_tables
-from paname.games.paris.names import slug
 from paname.games.paris.printed import printed
 from paname.games.paris.state import ParisState
 from paname.games.paris.structure import PENDING, SEATS, TILE, TOP
@@ -119,7 +119,7 @@ class ParisGame(Game):
 
     def __init__(self, components: str | None) -> None:
         seats = [list(SEATS[:players]) for players in (2, 3, 4)]
-        super().__init__("paris", "Paris", RULES_VERSION, seats, components)
+        super().__init__("paname.games.paris", RULES_VERSION, seats, components)
         self.tables = read_tables(own_text() if components is None else components)
 
     def options(self, players: int) -> list[Option]:

@@ -4,10 +4,11 @@ import re
 from typing import Final
 
 from paname.core.bits import has
+from paname.core.integrity import refuse_unless
 from paname.core.state import CHANCE, OVER
 from paname.games.paris import integrity_board as board
 from paname.games.paris import turn
-from paname.games.paris.integrity_board import owes, refuse_unless
+from paname.games.paris.integrity_board import owes
 from paname.games.paris.integrity_seats import check_seats
 from paname.games.paris.labels import pending_names
 from paname.games.paris.state import NONE, ParisState

@@ -5,7 +5,7 @@ from itertools import pairwise
 from mypy_extensions import i64
 
 from paname.core.bits import bit, count, has, members
-from paname.core.errors import PositionError
+from paname.core.integrity import refuse_unless
 from paname.games.paris import knowledge
 from paname.games.paris.keys import keys_in
 from paname.games.paris.labels import pending_names, site_label
@@ -25,12 +25,6 @@ from paname.games.paris.structure import (
     SEATS,
     STACKS,
 )
-
-
-def refuse_unless(holds: bool, field: str, reason: str) -> None:
-    """One thing that must hold."""
-    if not holds:
-        raise PositionError(field, reason)
 
 
 def owes(state: ParisState, name: str) -> bool:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from paname.core.bits import count, has, members
-from paname.games.paris.integrity_board import refuse_unless
+from paname.core.integrity import refuse_unless
 from paname.games.paris.labels import extra_keys, site_label
 from paname.games.paris.state import ParisState
 from paname.games.paris.structure import (

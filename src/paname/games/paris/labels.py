@@ -16,21 +16,12 @@ from paname.games.paris.structure import (
     PENDING,
     PLACES,
     RANKS,
-    SEATS,
     SITES,
     SOURCES,
 )
 from paname.games.paris.tables import Tables
 
 Json = dict[str, object]
-
-MOVERS = ("over", "chance", *SEATS)
-"""Who is to move: OVER, CHANCE and the seats, two higher."""
-
-
-def seat_or_none(seat: i64) -> str | None:
-    """A seat's name."""
-    return None if seat == NONE else SEATS[seat]
 
 
 def site_label(tables: Tables, site: i64) -> str:

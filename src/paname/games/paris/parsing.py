@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from paname.core.errors import ParseError
+from paname.core.names import slug
 from paname.games.paris.actions import (
     BUY,
     BY_TILE,
@@ -46,7 +47,6 @@ from paname.games.paris.actions import (
     second_of_pair,
 )
 from paname.games.paris.labels import place_names
-from paname.games.paris.names import slug
 from paname.games.paris.notation import short
 from paname.games.paris.structure import (
     ANY_TILE,

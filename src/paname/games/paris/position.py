@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from paname.core.bits import members
+from paname.core.names import name_or_none
 from paname.games.paris.knowledge import takes
 from paname.games.paris.labels import (
     Json,
@@ -12,7 +13,6 @@ from paname.games.paris.labels import (
     pending_names,
     place_names,
     points_part,
-    seat_or_none,
     site_label,
     site_or_none,
 )
@@ -35,8 +35,8 @@ def position(state: ParisState) -> Json:
     """The whole position."""
     tables = state.tables
     return {
-        "turn": seat_or_none(state.turn),
-        "first": seat_or_none(state.first),
+        "turn": name_or_none(SEATS, state.turn),
+        "first": name_or_none(SEATS, state.first),
         "round": state.round,
         "ending": ENDING[state.ending],
         "pending": pending_names(state.pending),

@@ -3,18 +3,17 @@
 from mypy_extensions import i64
 
 from paname.core.bits import has, members
+from paname.core.names import movers, name_or_none
 from paname.games.paris import knowledge
 from paname.games.paris.forecast import describe
 from paname.games.paris.keys import keys_in
 from paname.games.paris.labels import (
-    MOVERS,
     Json,
     account_part,
     extra_keys,
     goods_part,
     pending_names,
     points_part,
-    seat_or_none,
     site_or_none,
 )
 from paname.games.paris.notation import to_text
@@ -60,9 +59,9 @@ def offers_part(state: ParisState) -> Json:
 def turn_part(state: ParisState) -> Json:
     """P2.7: whose turn it is and what is being decided."""
     return {
-        "to_move": MOVERS[state.to_move + 2],
-        "turn": seat_or_none(state.turn),
-        "first": seat_or_none(state.first),
+        "to_move": movers(SEATS)[state.to_move + 2],
+        "turn": name_or_none(SEATS, state.turn),
+        "first": name_or_none(SEATS, state.first),
         "round": state.round,
         "ending": ENDING[state.ending],
         "pending": pending_names(state.pending),

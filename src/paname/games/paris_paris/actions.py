@@ -9,8 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from paname.core.actions import Action
+from paname.core.names import find
 from paname.games.paris_paris.components import Tables, station_of
-from paname.games.paris_paris.names import find
 from paname.games.paris_paris.network import CROSSINGS, TILES
 
 CHOICES: Final = 5

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from paname.core.bits import bit
 from paname.core.components import Reader
-from paname.games.paris_paris.names import fold
+from paname.core.names import fold
 from paname.games.paris_paris.network import (
     CALLS,
     CROSSINGS,
@@ -63,8 +63,8 @@ class Tables:
         for place, entry in enumerate(reader.tables("seat")):
             path = f"seat {place + 1}"
             reader.mark(path, entry)
-            self.seat_names.append(unique_name(reader, path, "name", entry, ["nobody", *self.seat_names]))
-            self.emblems.append(unique_name(reader, path, "emblem", entry, self.emblems))
+            self.seat_names.append(plain_name(reader, path, "name", entry, ["nobody", *self.seat_names]))
+            self.emblems.append(plain_name(reader, path, "emblem", entry, self.emblems))
         if len(self.seat_names) != SEATS:
             reader.wrong("seat", f"there are {len(self.seat_names)} seats, not {SEATS}")
 
@@ -139,9 +139,9 @@ def read_lines(reader: Reader) -> list[Line]:
     for place, entry in enumerate(reader.tables("line")):
         path = f"line {place + 1}"
         reader.mark(path, entry)
-        letters.append(unique_name(reader, path, "letter", entry, letters + colours))
-        colours.append(unique_name(reader, path, "colour", entry, letters + colours))
-        patterns.append(unique_name(reader, path, "pattern", entry, patterns))
+        letters.append(plain_name(reader, path, "letter", entry, letters + colours))
+        colours.append(plain_name(reader, path, "colour", entry, letters + colours))
+        patterns.append(plain_name(reader, path, "pattern", entry, patterns))
         stations = reader.texts(f"{path} stations", entry.get("stations"))
         start = reader.text(f"{path} start", entry.get("start"))
         lines.append(Line(letters[-1], colours[-1], patterns[-1], stations, start))
@@ -155,7 +155,7 @@ def read_stations(reader: Reader) -> list[Station]:
     for place, entry in enumerate(reader.tables("station")):
         path = f"station {place + 1}"
         reader.mark(path, entry)
-        names.append(unique_name(reader, path, "name", entry, names))
+        names.append(plain_name(reader, path, "name", entry, names))
         room = reader.bounded(f"{path} room", entry.get("room"), 1, 2)
         tiles = reader.table("tiles", entry)
         stations.append(Station(names[-1], room, tiles, read_place(reader, f"{path} place", entry.get("place"))))
@@ -170,13 +170,11 @@ def read_place(reader: Reader, path: str, value: object) -> list[int]:
     return [reader.bounded(path, value[0], 0, WIDTH), reader.bounded(path, value[1], 0, HEIGHT)]
 
 
-def unique_name(reader: Reader, path: str, field: str, entry: dict[str, object], earlier: list[str]) -> str:
+def plain_name(reader: Reader, path: str, field: str, entry: dict[str, object], earlier: list[str]) -> str:
     """A name without a slash that differs from the earlier ones by more than accents and case."""
-    name = reader.text(f"{path} {field}", entry.get(field))
+    name = reader.name(f"{path} {field}", entry.get(field), earlier, fold)
     if name and ("/" in name or not fold(name)):
         reader.wrong(f"{path} {field}", f"{name!r} has a slash or no letter")
-    if name and fold(name) in [fold(other) for other in earlier]:
-        reader.wrong(f"{path} {field}", f"the name {name} is there already")
     return name
 
 

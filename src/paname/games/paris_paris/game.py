@@ -24,8 +24,6 @@ from paname.games.paris_paris.integrity import check
 from paname.games.paris_paris.refusals import refusal
 from paname.games.paris_paris.state import NOBODY, ParisParisState
 
-NAME: Final = "paris_paris"
-TITLE: Final = "Paris Paris"
 RULES_VERSION: Final = 1
 
 
@@ -135,7 +133,9 @@ class ParisParisGame(Game):
     def __init__(self, components: str | None) -> None:
         self.tables = Tables(printed_components() if components is None else components)
         names = self.tables.seat_names
-        super().__init__(NAME, TITLE, RULES_VERSION, [names[:players] for players in range(2, SEATS + 1)], components)
+        super().__init__(
+            "paname.games.paris_paris", RULES_VERSION, [names[:players] for players in range(2, SEATS + 1)], components
+        )
 
     def options(self, players: int) -> list[Option]:
         """T1.3, T5.4: who begins; with three or four players whether the bag may be looked into."""

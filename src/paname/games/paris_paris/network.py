@@ -8,7 +8,7 @@ line from the start; tiles 0 to 19 are the crossings' two each, then one for eac
 from typing import Final
 
 from paname.core.components import Reader
-from paname.games.paris_paris.names import in_words
+from paname.core.names import in_words
 
 LINES: Final = 5
 STOPS: Final = 7

@@ -10,10 +10,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from paname.core.errors import ParseError
+from paname.core.names import find, in_words, nearest
 from paname.core.state import CHANCE
 from paname.games.paris_paris.actions import action_id, displaced_by, find_tile, tile_of, tiles_at
 from paname.games.paris_paris.components import Tables, station_of
-from paname.games.paris_paris.names import find, in_words, nearest
 from paname.games.paris_paris.state import NOBODY, ParisParisState
 
 DISPLACES: Final = re.compile(r"\s+[xX×](?:\s+|$)")

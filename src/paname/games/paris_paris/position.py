@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from paname.core.bits import bit, has, members
 from paname.core.documents import Fields
 from paname.core.errors import ParseError, PositionError
+from paname.core.names import movers
 from paname.games.paris_paris.components import SECOND
 from paname.games.paris_paris.integrity import mover_name, told_left_over
 from paname.games.paris_paris.network import STATIONS, TILES
@@ -69,7 +70,7 @@ def read_position(state: ParisParisState, document: dict[str, object]) -> None:
     seats = state.tables.seat_names[: state.players]
     state.round = fields.number("rounds_done", 0, state.rounds, 0)
     state.bus = fields.choice("bus", seats)
-    state.to_move = fields.choice("to_move", ["over", "chance", *seats], "chance") - 2
+    state.to_move = fields.choice("to_move", movers(seats), "chance") - 2
     for tile in read_tiles(state, fields, "offer"):
         state.offer_twice |= state.offer & bit(tile)
         state.offer |= bit(tile)

@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from paname.core.bits import has, members
 from paname.core.errors import IllegalAction
+from paname.core.names import in_words
 from paname.games.paris_paris.actions import displaced_by, tile_of
 from paname.games.paris_paris.components import station_of
-from paname.games.paris_paris.names import in_words
 from paname.games.paris_paris.state import ParisParisState
 
 
