@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 import paname
-from paname.arena.entrant import read_entrant
 from paname.arena.plan import Plan, rotations
+from paname.bots.entrant import read_entrant
 
 
 def test_two_bots_play_every_deal_from_both_seats():
@@ -59,6 +59,6 @@ def test_what_cannot_be_played_is_refused(plan):
 def test_an_entrant_is_a_bot_with_what_sets_it_apart():
     assert read_entrant("haussmann:ms=200").budget.milliseconds == 200
     assert read_entrant("search:iterations=7").budget.iterations == 7
-    assert read_entrant("greedy:lapse=10").lapse == pytest.approx(0.1)
+    assert read_entrant("greedy:blunders=10").blunders == pytest.approx(0.1)
     assert read_entrant("greedy:weights=a.toml").weights == "a.toml"
     assert read_entrant("parisien").budget.milliseconds == 20

@@ -7,7 +7,6 @@ from tests.bots.worlds import GAMES, positions
 
 import paname
 from paname.bots.contract import Budget
-from paname.bots.evaluate import EVALUATIONS
 from paname.bots.evaluate.weights import Weights, weights_text
 from paname.bots.roster import create, evaluation
 from paname.core.moves import Moves
@@ -52,7 +51,7 @@ def test_every_legal_action_is_weighed(name, players):
         assert state.key() == before
 
 
-@pytest.mark.parametrize("name", EVALUATIONS)
+@pytest.mark.parametrize("name", paname.games())
 def test_weights_are_written_as_they_are_read(name):
     weights = Weights(weights_text(name))
     again = Weights(weights.to_toml())

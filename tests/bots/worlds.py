@@ -1,10 +1,9 @@
 """Positions of all games and pairs of worlds that a seat cannot tell apart."""
 
 import paname
-from paname.bots.evaluate import EVALUATIONS
 from paname.core.rng import Rng
 
-GAMES = [(name, players) for name in EVALUATIONS for players in paname.load(name).player_counts()]
+GAMES = [(name, players) for name in paname.games() for players in paname.load(name).player_counts()]
 
 
 def positions(name, players, seed, every):

@@ -4,6 +4,7 @@ import pytest
 from tests.research.games import GAMES
 
 import paname
+from paname.bots.contract import Bot, Choice
 from paname.core.outcome import returns
 from paname.core.rng import Rng
 from paname.research.aec import TurnEnv
@@ -63,29 +64,38 @@ def test_the_batch_gives_the_returns_of_the_engine(name, players, seed):
     assert env.scores[0].tolist() == played.scores()
 
 
-class Script:
+class Script(Bot):
     """A bot that plays what was played before."""
 
     def __init__(self, actions):
         self.actions = actions
 
     def choose(self, world, seat, budget, rng):
-        from paname.bots.contract import Choice
+        return self.think(world, seat, budget, rng)
 
+    def think(self, world, seat, budget, rng):
         return Choice(self.actions.pop(0))
 
 
+SCRIPTS = []
+
+
+def next_script(game):
+    """The script of the next seat."""
+    return SCRIPTS.pop(0)
+
+
 @pytest.mark.parametrize(("name", "players", "seed"), CASES)
-def test_gymnasium_gives_the_returns_of_the_engine(name, players, seed, monkeypatch):
+def test_gymnasium_gives_the_returns_of_the_engine(name, players, seed):
     played = finished(name, players, seed)
     twin = paname.load(name).new(players=players, seed=seed)
     by_seat = {seat: [] for seat in range(players)}
     for action in decisions(played):
         by_seat[twin.to_move].append(action)
         twin.apply(action)
-    scripts = iter([Script(by_seat[seat]) for seat in range(1, players)])
     env = SoloEnv(name, players=players, seat=0)
-    monkeypatch.setattr("paname.arena.entrant.Entrant.bot", lambda entrant, game: next(scripts))
+    env.opponents = [f"{__name__}:next_script"]
+    SCRIPTS[:] = [Script(by_seat[seat]) for seat in range(1, players)]
     env.reset(seed=seed)
     reward, over = 0.0, env.game.is_over
     for action in by_seat[0]:

@@ -9,10 +9,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from paname.analysis.trial import Trial, Worth
-from paname.bots.contract import Budget
-from paname.bots.roster import create
+from paname.bots.player import create_player
 from paname.core.records import first_state, game_of, replay
-from paname.core.rng import Rng
 from paname.core.state import State
 
 TURNING: Final = 0.05  # from this loss on a decision may have turned the game
@@ -45,7 +43,7 @@ class Review:
         self.game = game_of(record)
         self.record = record
         self.history = list(replay(record).history)
-        self.budget = Budget(iterations=iterations)
+        self.bot = f"search:iterations={iterations}"
         self.trial = Trial(self.game.name, iterations)
 
     def positions(self) -> Iterator[tuple[int, State, int]]:
@@ -71,9 +69,7 @@ class Review:
     def verdict(self, number: int, state: State, action: int) -> Verdict:
         """One decision by the search, which is told what the seat knew."""
         seat, stream = int(state.to_move), f"review {number}"
-        rng = Rng(stream)
-        bot = create("search", self.game.name)
-        best = bot.choose(state.determinize(seat, rng), seat, self.budget, rng).action
+        best = create_player(self.game.name, self.bot, stream).decide(state, seat).action
         made = self.trial.worth(state, seat, action, stream)
         other = made if best == action else self.trial.worth(state, seat, best, stream)
         if other.win <= made.win:

@@ -11,15 +11,15 @@ from paname.core.state import State
 
 
 class Dealer:
-    """Settles the draws of one game."""
+    """Makes the draws of one game."""
 
     def __init__(self, deal: str) -> None:
         self.deal = deal
         self.clocks: dict[tuple[str, int], float] = {}
         self.drawn: dict[tuple[str, int], int] = {}
 
-    def settle(self, state: State) -> None:
-        """Draw what chance owes."""
+    def draw_all(self, state: State) -> None:
+        """Draw everything that is due."""
         while outcomes := state.chance_outcomes():
             state.apply(self.draw(state.pile(), outcomes))
 

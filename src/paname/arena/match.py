@@ -5,9 +5,8 @@ from time import perf_counter
 from typing import Any
 
 from paname.arena.dealer import Dealer
-from paname.arena.entrant import read_entrant
+from paname.bots.player import create_player
 from paname.core.registry import load
-from paname.core.rng import Rng
 from paname.core.state import State
 
 
@@ -70,23 +69,20 @@ def play_match(match: Match) -> Result:
     game = load(match.game)
     options: dict[str, Any] = dict(match.options)
     state = game.new(players=len(match.seats), chance="explicit", **options)
-    entrants = [read_entrant(text) for text in match.seats]
-    bots = [entrant.bot(match.game) for entrant in entrants]
-    streams = [Rng(f"{match.deal} seat {seat}") for seat in range(len(bots))]
-    clocks = [Clock() for _ in bots]
+    players = [create_player(match.game, bot, f"{match.deal} seat {seat}") for seat, bot in enumerate(match.seats)]
+    clocks = [Clock() for _ in players]
     dealer = Dealer(match.deal)
     choices = 0
-    dealer.settle(state)
+    dealer.draw_all(state)
     first = int(state.to_move)
     while not state.is_over:
         seat = state.to_move
         choices += len(state.legal_actions())
         started = perf_counter()
-        world = state.determinize(seat, streams[seat])
-        choice = bots[seat].choose(world, seat, entrants[seat].budget, streams[seat])
+        choice = players[seat].decide(state, seat)
         clocks[seat].note(perf_counter() - started)
         state.apply(choice.action)
-        dealer.settle(state)
+        dealer.draw_all(state)
     return result(match, state, first, clocks, choices)
 
 

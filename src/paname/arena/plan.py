@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from itertools import combinations
 
-from paname.arena.entrant import read_entrant
 from paname.arena.match import Match
+from paname.bots.entrant import read_entrant
 from paname.core.errors import InputError
 from paname.core.registry import load
 

@@ -8,14 +8,13 @@ once (simultaneous perturbation). What comes out is the average of the second ha
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
 from paname.arena.backends import run
 from paname.arena.match import Match, Result, play_match
-from paname.bots.evaluate.weights import Weights
+from paname.bots.evaluate.weights import Weights, evaluation_text
 from paname.core.rng import Rng
 
 UNIT: Final = "points"  # the weight that stays: all others are measured by it
@@ -119,7 +118,7 @@ def average(places: list[list[float]]) -> list[float]:
 
 def guess_text(game: str) -> str:
     """The weights that tuning begins with, what a player would guess, and how the game's evaluation is tuned."""
-    return files("paname.arena").joinpath("guesses", f"{game}.toml").read_text(encoding="utf-8")
+    return evaluation_text(game, "guesses.toml")
 
 
 def usual_tuning(game: str, players: tuple[int, ...]) -> Tuning:

@@ -1,8 +1,10 @@
-"""What every bot keeps: it is handed a world that a seat cannot tell from the real one, never the real one itself."""
+"""What every bot promises: it is handed a world that its seat can't tell from the real one, never the real one."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from time import perf_counter
+
+from mypy_extensions import mypyc_attr
 
 from paname.core.errors import InputError, PanameError
 from paname.core.events import rebuilt
@@ -20,9 +22,9 @@ class Budget:
     def __post_init__(self) -> None:
         for name, value in (("milliseconds", self.milliseconds), ("iterations", self.iterations)):
             if value is not None and value < 1:
-                raise InputError(name, f"{value} is not a budget; it is 1 or more")
+                raise InputError(name, f"{value} is too small; a budget is 1 or more")
         if self.milliseconds is None and self.iterations is None:
-            raise InputError("budget", "names neither milliseconds nor iterations")
+            raise InputError("budget", "give milliseconds, iterations or both")
 
     def deadline(self) -> float:
         """When thinking that begins now must end, on the clock of `perf_counter`."""
@@ -75,8 +77,12 @@ class Choice:
         return rebuilt(self)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """Somebody who plays a seat; one bot plays one game, because it may remember what it thought before."""
+    """Somebody who plays a seat; one bot plays one game, because it may remember what it thought before.
+
+    Your own bot is a subclass with `think`, in plain Python too.
+    """
 
     name: str = "bot"
 
@@ -90,9 +96,9 @@ class Bot(ABC):
         The bot thinks about a world of its own, which depends on the seat's knowledge and the stream alone.
         """
         if world.to_move != seat:
-            raise PanameError(f"seat {seat} is not to move")
+            raise PanameError(f"it isn't seat {seat}'s turn")
         if world.keeps_history:
-            raise PanameError("a bot is handed a world that was determinized for its seat, not the game itself")
+            raise PanameError("hand a bot a world that was determinized for its seat, never the game itself")
         legal = world.legal_actions()
         if len(legal) == 1:
             return Choice(legal[0])

@@ -10,13 +10,13 @@ from paname.bots.contract import Budget
 
 @dataclass(frozen=True)
 class Level:
-    """A bot with a name, a character and a time budget; a lapse is a decision made without thinking."""
+    """A bot with a name, a character and a time budget; `blunders` is the share of its decisions made at random."""
 
     id: str
     name: str
     character: str
     kind: str
-    lapse: float
+    blunders: float
     budget: Budget
 
 
@@ -28,7 +28,7 @@ def read_levels(text: str) -> tuple[Level, ...]:
             entry["name"],
             entry["character"],
             entry["kind"],
-            entry["lapse"],
+            entry["blunders"],
             Budget(milliseconds=entry["milliseconds"]),
         )
         for entry in tomllib.loads(text)["level"]
@@ -36,6 +36,8 @@ def read_levels(text: str) -> tuple[Level, ...]:
 
 
 LEVELS: Final = read_levels(files("paname.bots").joinpath("levels.toml").read_text(encoding="utf-8"))
+FRIENDLY: Final = "flaneur"  # whom you meet unless you choose somebody
+STRONGEST: Final = LEVELS[-1].id  # who gives hints
 
 
 def level_named(name: str) -> Level | None:

@@ -1,41 +1,69 @@
-"""Bots by name."""
+"""Bots by name: three kinds that we bring, and those of others as `module:factory`."""
 
-import importlib
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from paname.bots.contract import Bot
-from paname.bots.evaluate import EVALUATIONS
 from paname.bots.evaluate.contract import Evaluation
-from paname.bots.evaluate.weights import Weights, weights_text
-from paname.bots.greedy import GreedyBot
-from paname.bots.lapsing import LapsingBot
-from paname.bots.levels import level_named
-from paname.bots.searcher import SearchBot
-from paname.bots.uniform import RandomBot
+from paname.bots.evaluate.points import PointsEvaluation
+from paname.bots.evaluate.weights import Weights, default_weights
+from paname.bots.greedy_bot import GreedyBot
+from paname.bots.levels import LEVELS
+from paname.bots.random_bot import RandomBot
+from paname.bots.search_bot import SearchBot
 from paname.core.errors import InputError
-from paname.core.registry import load
+from paname.core.manifest import import_reference
+from paname.core.registry import load, manifest
 
-KINDS: Final = ("random", "greedy", "search")
+Factory = Callable[[str, Weights | None], Bot]
 
 
 def evaluation(game: str, weights: Weights | None = None) -> Evaluation:
-    """The evaluation of a game, with its own weights or with others."""
-    if game not in EVALUATIONS:
-        raise InputError("game", f"there is no evaluation of {game!r}")
-    found: Evaluation = importlib.import_module(EVALUATIONS[game]).create(weights or Weights(weights_text(game)))
+    """A new evaluation of a game, with its own weights or with others; points alone where the game brings none."""
+    offered: Any = manifest(game).reference("evaluation")
+    create = PointsEvaluation if offered is None else getattr(offered, "create", offered)
+    found: Evaluation = create(weights or default_weights(game))
     return found
 
 
+def random_bot(game: str, weights: Weights | None) -> Bot:  # noqa: ARG001 - every kind is made alike
+    """The bot that plays at random."""
+    return RandomBot()
+
+
+def greedy_bot(game: str, weights: Weights | None) -> Bot:
+    """The bot that looks one decision ahead."""
+    return GreedyBot(evaluation(game, weights))
+
+
+def search_bot(game: str, weights: Weights | None) -> Bot:
+    """The bot that searches."""
+    return SearchBot(evaluation(game, weights), load(game).action_space())
+
+
+KINDS: Final[dict[str, Factory]] = {"random": random_bot, "greedy": greedy_bot, "search": search_bot}
+
+
 def create(name: str, game: str, weights: Weights | None = None) -> Bot:
-    """A new bot for one game, by its kind or its level."""
-    level = level_named(name)
-    if level is not None:
-        bot = create(level.kind, game, weights)
-        return bot if level.lapse == 0 else LapsingBot(bot, level.lapse)
-    if name == "random":
-        return RandomBot()
-    if name == "greedy":
-        return GreedyBot(evaluation(game, weights))
-    if name == "search":
-        return SearchBot(evaluation(game, weights), load(game).action_space())
-    raise InputError("bot", f"there is no bot {name!r}")
+    """A new bot for one game by its kind, or by the `module:factory` that makes it for a game's name."""
+    if name in KINDS:
+        return KINDS[name](game, weights)
+    if ":" not in name:
+        raise unknown_bot(name)
+    made: Bot = imported_factory(name)(game)
+    return made
+
+
+def imported_factory(name: str) -> Callable[[str], Bot]:
+    """What `module:factory` names."""
+    try:
+        factory: Callable[[str], Bot] = import_reference(name)
+    except (ImportError, AttributeError) as error:
+        raise InputError("bot", f"{name!r} can't be imported: {error}") from None
+    return factory
+
+
+def unknown_bot(name: str) -> InputError:
+    """The error for a name that nobody has."""
+    known = ", ".join([*KINDS, *(level.id for level in LEVELS)])
+    return InputError("bot", f"there is no bot {name!r}; choose one of {known}, or module:factory for your own")

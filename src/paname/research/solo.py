@@ -11,7 +11,8 @@ from typing import Any, Final
 import gymnasium
 from gymnasium import spaces
 
-from paname.arena.entrant import read_entrant
+from paname.bots.entrant import read_entrant
+from paname.bots.player import create_player
 from paname.core.errors import IllegalAction, InputError
 from paname.core.rng import Rng
 from paname.research.lens import Mask, Observation
@@ -49,7 +50,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         self.setting = Setting(game, players, rewards, options)
         if seat is not None and not 0 <= seat < self.setting.players:
             raise InputError("seat", f"{seat} is no seat of {self.setting.players} players")
-        self.opponents = [read_entrant(text) for text in opponents]
+        self.opponents = [read_entrant(text).text for text in opponents]
         self.fixed_seat = seat
         self.render_mode = render_mode
         self.observation_space: spaces.Space[Any] = self.setting.observation_box()
@@ -64,19 +65,18 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         players = self.setting.players
         self.seat = int(lot.below(players)) if self.fixed_seat is None else self.fixed_seat
         others = [(self.seat + place + 1) % players for place in range(players - 1)]
-        entrants = [self.opponents[min(place, len(self.opponents) - 1)] for place in range(players - 1)]
-        self.entrants = dict(zip(others, entrants, strict=True))
-        self.bots = {other: entrant.bot(self.setting.game.name) for other, entrant in self.entrants.items()}
-        self.streams = {other: Rng(f"bot {other} of {origin}") for other in others}
+        named = [self.opponents[min(place, len(self.opponents) - 1)] for place in range(players - 1)]
+        self.bots = {
+            other: create_player(self.setting.game.name, bot, f"bot {other} of {origin}")
+            for other, bot in zip(others, named, strict=True)
+        }
         self.answer_others()
 
     def answer_others(self) -> None:
         """Let the bots play until the learner has to decide or the game is over."""
         while not self.game.is_over and self.game.to_move != self.seat:
             seat: int = self.game.to_move
-            world = self.game.determinize(seat, self.streams[seat])
-            choice = self.bots[seat].choose(world, seat, self.entrants[seat].budget, self.streams[seat])
-            self.game.apply(choice.action)
+            self.game.apply(self.bots[seat].decide(self.game, seat).action)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from math import exp
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from paname.bots.evaluate.weights import Weights
 from paname.core.moves import Moves
@@ -13,6 +13,7 @@ from paname.core.state import CHANCE, OVER, State
 SEATS = 4
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation(ABC):
     """How good a position is for every seat.
 
@@ -102,11 +103,11 @@ class Evaluation(ABC):
         for seat in range(state.players):
             self.values[seat] = self.value(state, seat)
         if state.to_move == OVER:
-            self.settle(state)
+            self.share_victory(state)
         else:
             self.squash(state.players, self.doubts[self.stage(state)])
 
-    def settle(self, state: State) -> None:
+    def share_victory(self, state: State) -> None:
         """The chances of a game that is over: the winners share it."""
         winners = state.winners()
         for seat in range(state.players):

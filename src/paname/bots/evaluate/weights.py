@@ -2,8 +2,12 @@
 
 import tomllib
 from importlib.resources import files
+from typing import Final
 
 from paname.core.errors import InputError
+from paname.core.registry import manifest
+
+POINTS: Final = "paname.bots.evaluate.points"  # the evaluation of a game that brings none
 
 
 class Weights:
@@ -25,7 +29,7 @@ class Weights:
         row: list[float] = []
         for stage, table in zip(self.stages, self.tables, strict=True):
             if sorted(table) != sorted(names):
-                raise InputError(f"weights of stage {stage}", f"are not those of {', '.join(names)}")
+                raise InputError(f"weights of stage {stage}", f"should be those of {', '.join(names)}")
             row.extend(table[name] for name in names)
         return row
 
@@ -47,6 +51,23 @@ class Weights:
         return "\n".join(lines) + "\n"
 
 
+DEFAULTS: Final[dict[str, Weights]] = {}
+
+
+def evaluation_text(game: str, name: str) -> str:
+    """A file that belongs to a game's evaluation: it stands in the folder that bears the evaluation module's name."""
+    reference = str(manifest(game).document.get("evaluation", POINTS))
+    package, _, folder = reference.partition(":")[0].rpartition(".")
+    return files(package).joinpath(folder, name).read_text(encoding="utf-8")
+
+
 def weights_text(game: str) -> str:
     """The file of weights that comes with a game's evaluation."""
-    return files("paname.bots.evaluate").joinpath(f"{game}.toml").read_text(encoding="utf-8")
+    return evaluation_text(game, "weights.toml")
+
+
+def default_weights(game: str) -> Weights:
+    """The weights that come with a game's evaluation, read once; nobody changes them."""
+    if game not in DEFAULTS:
+        DEFAULTS[game] = Weights(weights_text(game))
+    return DEFAULTS[game]

@@ -1,20 +1,14 @@
 """How a worker answers: with the bot of the level that was asked for."""
 
 from paname.bots.contract import Choice
-from paname.bots.evaluate import EVALUATIONS
-from paname.bots.levels import level_named
-from paname.bots.roster import create
+from paname.bots.player import create_player
 from paname.core.rng import Rng
 from paname.server.bots.job import Job, world_of
 
 
 def choose(job: Job) -> Choice:
     """What the bot of this level does, and its reasons."""
-    world, rng = world_of(job), Rng(f"{job.stream}:choice")
-    level = level_named(job.level)
-    if level is None or job.game not in EVALUATIONS:
-        return any_move(job)
-    return create(level.id, job.game).choose(world, job.seat, level.budget, rng)
+    return create_player(job.game, job.level, f"{job.stream}:choice").decide_in(world_of(job), job.seat)
 
 
 def any_move(job: Job) -> Choice:

@@ -1,0 +1,71 @@
+"""Who plays, as one text: a bot with its budget, such as `greedy`, `haussmann:ms=200`, `search:iterations=500`."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from paname.bots.blunder_bot import BlunderBot
+from paname.bots.contract import Bot, Budget
+from paname.bots.evaluate.weights import Weights
+from paname.bots.levels import level_named
+from paname.bots.roster import KINDS, create, imported_factory, unknown_bot
+from paname.core.errors import InputError
+from paname.core.events import rebuilt
+
+DEFAULT: Final = Budget(iterations=1000)
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot by the text that names it, with the budget of its decisions and perhaps weights of its own."""
+
+    text: str
+    kind: str
+    budget: Budget
+    weights: str | None = None
+    blunders: float = 0.0
+
+    def bot(self, game: str) -> Bot:
+        """A new bot of this kind, for one game."""
+        weights = None if self.weights is None else Weights(Path(self.weights).read_text(encoding="utf-8"))
+        bot = create(self.kind, game, weights)
+        return BlunderBot(bot, self.blunders) if self.blunders > 0 else bot
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
+
+
+def read_entrant(text: str) -> Entrant:
+    """The entrant that a text names: a bot, then what sets it apart, each after a colon.
+
+    `ms=200` or `iterations=500` is its budget, `weights=FILE` the weights of its evaluation, `blunders=10` how many
+    decisions in a hundred it makes at random. A bot of your own is `module:factory`.
+    """
+    kind, *words = text.split(":")
+    level = level_named(kind)
+    if level is None and words and "=" not in words[0]:
+        kind = f"{kind}:{words.pop(0)}"
+        imported_factory(kind)
+    elif level is None and kind not in KINDS:
+        raise unknown_bot(text)
+    found = Entrant(text, kind, DEFAULT)
+    if level is not None:
+        found = Entrant(text, level.kind, level.budget, blunders=level.blunders)
+    for word in words:
+        found = adjusted(found, word)
+    return found
+
+
+def adjusted(entrant: Entrant, word: str) -> Entrant:
+    """The same entrant but for one word."""
+    name, _, value = word.partition("=")
+    budget, weights, blunders = entrant.budget, entrant.weights, entrant.blunders
+    if name == "weights":
+        weights = value
+    elif name == "blunders" and value.isdecimal():
+        blunders = int(value) / 100
+    elif name in ("ms", "iterations") and value.isdecimal():
+        budget = Budget(milliseconds=int(value)) if name == "ms" else Budget(iterations=int(value))
+    else:
+        raise InputError("bot", f"{word!r} in {entrant.text!r} isn't ms=, iterations=, weights= or blunders=")
+    return Entrant(entrant.text, entrant.kind, budget, weights, blunders)
