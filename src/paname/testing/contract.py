@@ -8,6 +8,7 @@ class TestContract(GameContract):
 import copy
 import json
 import pickle
+import struct
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -35,6 +36,7 @@ class GameContract:
     game: paname.Game
     player_counts: tuple[int, ...]
     option_sets: tuple[dict[str, Any], ...] = ({},)
+    settled: frozenset[str] = frozenset()  # numbers of a state that follow from its set-up
     seeds: Sequence[int] = range(6)
 
     def conserve(self, state: State) -> None:
@@ -110,6 +112,18 @@ class GameContract:
             assert twin.to_bytes() == before
             play_out(twin, Rng(3))
             assert state.to_bytes() == before
+
+    def test_the_fields_are_all_numbers_of_a_state_and_a_clone_takes_each_over(self) -> None:
+        """No field is missing from `fields`, and none from `clone`."""
+        state = self.game.new(players=self.player_counts[0], seed=1)
+        own = [kind for kind in type(state).__mro__ if issubclass(kind, State) and kind is not State]
+        names = {name for kind in own for name in vars(kind) if not name.startswith("_")}
+        numbers = {name for name in names if isinstance(getattr(state, name), (int, type(state.history)))}
+        assert sorted(state.fields()) == sorted(numbers - self.settled)
+        size = len(state.key()) // 8
+        key = struct.pack(f"<{size}q", *range(1, size + 1))
+        state.set_key(key)
+        assert state.clone().key() == state.key() == key
 
     def test_copies_pickles_and_bytes_are_equal_and_play_on_alike(self) -> None:
         for place, state in enumerate(self.positions()):

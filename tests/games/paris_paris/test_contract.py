@@ -6,6 +6,7 @@ from tests.games.paris_paris.table import GAME
 
 class Laws(GameContract):
     game = GAME
+    settled = frozenset({"rounds"})
 
     def conserve(self, state):
         """T0.3, T0.5: sixty tiles and twenty shops a player; the tiles in piles, on offer and gone add up."""
