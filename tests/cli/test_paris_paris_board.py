@@ -1,6 +1,7 @@
 """The terminal board of Paris Paris: readable in 80 columns and without colours, drawn from the view alone."""
 
 import io
+import re
 
 import pytest
 from rich.console import Console
@@ -9,7 +10,7 @@ from tests.games.paris_paris.table import CROSSINGS, FILE, GAME, ROUTES, table
 
 import paname
 from paname.cli.boards import board_of
-from paname.cli.boards.paris_paris_map import seat_letters
+from paname.cli.boards.paris_paris.map import seat_letters
 from paname.cli.words import names_for
 
 BOARD = board_of("paris_paris")
@@ -122,11 +123,13 @@ def test_every_event_has_a_sentence(players):
     assert all(sentence.endswith(".") and "None" not in sentence and "{" not in sentence for sentence in told)
     text = "\n".join(told)
     assert "You got the bus." in text
-    assert "Violet drew a marker.\n" in text
-    assert "You drew a marker: line " in text
-    assert "The markers were shown: You " in text
+    assert "Violet drew a route marker.\n" in text
+    assert "You drew the route marker of line " in text
+    assert "Everybody showed their route markers: you " in text
+    assert "You showed your route marker of line " in text
     assert ("The bag held " in text) == (players > 2)
-    assert (" for the open marker." in text) == (players == 2)
+    assert (", whose route marker lay face up." in text) == (players == 2)
+    assert not re.search(r"[a-z:,] You\b", text)
 
 
 def test_help_explains_stations_and_lines():
@@ -138,7 +141,7 @@ def test_help_explains_stations_and_lines():
     assert BOARD.explain("levitation", GAME) is None
 
 
-def test_a_map_of_one_s_own_is_drawn_with_the_names_that_fit(tmp_path):
+def test_a_custom_map_is_drawn_with_the_names_that_fit(tmp_path):
     path = tmp_path / "own.toml"
     crowded = FILE.replace("place = [670, 340]", "place = [580, 290]").replace(
         "Les Halles", "Les Halles de Paris au centre"

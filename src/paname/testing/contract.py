@@ -114,7 +114,6 @@ class GameContract:
             assert state.to_bytes() == before
 
     def test_the_fields_are_all_numbers_of_a_state_and_a_clone_takes_each_over(self) -> None:
-        """No field is missing from `fields`, and none from `clone`."""
         state = self.game.new(players=self.player_counts[0], seed=1)
         own = [kind for kind in type(state).__mro__ if issubclass(kind, State) and kind is not State]
         names = {name for kind in own for name in vars(kind) if not name.startswith("_")}

@@ -6,6 +6,8 @@ from pathlib import Path
 from tests.games.paris_paris.table import GAME
 
 import paname
+from paname.games.paris_paris.forecast import forecast_after
+from paname.games.paris_paris.scoring import places
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -16,7 +18,7 @@ def greedy(state, rng):
     if rng.below(3) == 0:
         return legal[rng.below(len(legal))]
     seat = state.to_move
-    return max(legal, key=lambda action: sum(entry["pays"][seat] for entry in state.forecast_after(action)))
+    return max(legal, key=lambda action: sum(entry["pays"][seat] for entry in forecast_after(state, action)))
 
 
 def play(players, number):
@@ -40,42 +42,9 @@ def golden(players):
     """Fifty games with what came of them."""
     states = [play(players, number) for number in range(50)]
     return [
-        {"record": GAME.record(state), "scores": state.scores(), "winners": state.winners(), "places": state.places()}
+        {"record": GAME.record(state), "scores": state.scores(), "winners": state.winners(), "places": places(state)}
         for state in states
     ]
-
-
-def playthrough():
-    """A game of three as a reader can follow it."""
-    state = GAME.new(players=3, seed="playthrough")
-    rng = paname.Rng("playthrough")
-    lines = []
-    while not state.is_over:
-        names = GAME.seat_names(3)
-        action = greedy(state, rng)
-        lines.append(
-            f"{names[state.to_move]}: {GAME.text(state, action)}    on offer: {', '.join(state.view(-1)['offer'])}"
-        )
-        events = []
-        state.apply(action, events)
-        lines.extend(told(event) for event in events if told(event))
-    lines.append(f"scores {state.scores()}, places {state.places()}")
-    lines.extend(
-        f"{names[line.seat]} {line.points:3} {line.clause} {line.source}: {line.note}" for line in state.breakdown()
-    )
-    return "\n".join(lines) + "\n"
-
-
-def told(event):
-    """The events that pay, in one line each."""
-    kind = type(event).__name__
-    if kind == "SmallTourScored":
-        return f"    small tour {event.station}/{event.line}, distance {event.distance}: {list(event.gains)}"
-    if kind == "BusCalled":
-        return f"    grand tour {event.line}, call {event.call}, {event.station}: {list(event.gains)}"
-    if kind == "BagCounted":
-        return f"    bag {list(event.shops)}: {list(event.gains)}"
-    return ""
 
 
 def main():
@@ -83,7 +52,6 @@ def main():
     for players in (2, 3, 4):
         text = "[\n" + ",\n".join(json.dumps(game, separators=(",", ":")) for game in golden(players)) + "\n]\n"
         (FOLDER / f"{players}_players.json").write_text(text, encoding="utf-8")
-    (FOLDER / "playthrough.txt").write_text(playthrough(), encoding="utf-8")
 
 
 if __name__ == "__main__":

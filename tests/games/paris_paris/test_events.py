@@ -8,6 +8,8 @@ from tests.games.paris_paris.table import GAME, of_kind
 
 import paname
 
+WITH_ROUND = ("small_tour", "grand_tour")
+
 
 def played(players, seed):
     state = GAME.new(players=players, seed=seed)
@@ -48,18 +50,25 @@ def test_the_calls_of_a_tour_add_up_to_the_tour(players):
 
 
 def test_the_breakdown_names_rounds_and_lines():
-    """T3.2, T4.2, T5.1, T5.2: the tables by line and by round hold all points but the bag's."""
-    state, _ = played(3, 2)
+    """T3.2, T4.2, T5.1, T5.2: every line of a score is the tour that was told, with its round, line and station."""
+    state, events = played(3, 2)
+    told = [("small_tour", event.line, event.station, event.gains) for event in of_kind(events, "SmallTourScored")]
+    starts, ends = of_kind(events, "GrandTourStarted"), of_kind(events, "GrandTourEnded")
+    told += [
+        ("grand_tour" if start.cause == "tiles" else "final_tour", start.line, None, end.gains)
+        for start, end in zip(starts, ends, strict=True)
+    ]
+    told += [("bag", None, None, event.gains) for event in of_kind(events, "BagCounted")]
     for seat in range(3):
         lines = [line for line in state.breakdown() if line.seat == seat]
-        by_line = state.points_by_line(seat)
-        by_round = state.points_by_round(seat)
-        bag = sum(line.points for line in lines if line.source == "bag")
-        assert sum(sum(kinds.values()) for kinds in by_line.values()) + bag == state.scores()[seat]
-        small = sum(line.points for line in lines if line.source == "small tour")
-        assert sum(kinds["small"] for kinds in by_round) == small == sum(kinds["small"] for kinds in by_line.values())
-        grand = sum(line.points for line in lines if line.source == "grand tour")
-        assert sum(kinds["grand"] for kinds in by_round) == grand == sum(kinds["grand"] for kinds in by_line.values())
+        subjects = [dict(line.subject) for line in lines]
+        found = [
+            (line.code, subject.get("line"), subject.get("station"), line.points)
+            for line, subject in zip(lines, subjects, strict=True)
+        ]
+        paid = [(code, line, station, gains[seat]) for code, line, station, gains in told if gains[seat]]
+        assert sorted(found, key=repr) == sorted(paid, key=repr)
+        assert ["round" in subject for subject in subjects] == [line.code in WITH_ROUND for line in lines]
 
 
 def test_events_are_plain_data():

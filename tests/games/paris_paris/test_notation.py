@@ -4,7 +4,7 @@ import pytest
 from tests.games.paris_paris.table import GAME, table
 
 import paname
-from paname.games.paris_paris.actions import TakeTile, to_id
+from paname.games.paris_paris.actions import CATALOGUE, SPACE, TakeTile, action_id, displaced_by, tile_of
 
 FULL = {"shops": "Odéon: yellow pink, Bastille: pink, Louvre: violet violet"}
 OFFER = "Odéon/brown, Bastille/orange, Opéra/red, Louvre/blue"
@@ -89,9 +89,12 @@ def test_outcomes_have_names_that_parse_back():
 
 def test_dataclasses_and_ids_go_both_ways():
     """T2.7: the catalogue is tile by tile, nobody and then the four owners."""
-    assert GAME.action_space() == 175
+    assert GAME.action_space() == SPACE == 175
     for action in GAME.action_ids():
-        assert to_id(GAME.tables, GAME.action(action)) == action
+        tile, displaced = CATALOGUE.block(action).numbers(action)
+        assert (tile_of(action), displaced_by(action)) == (tile, displaced)
+        assert action_id(tile, displaced) == CATALOGUE.id("take", tile, displaced) == action
+        assert GAME.action_id(GAME.action(action)) == action
     assert GAME.action(0) == TakeTile("Montmartre", "green", None)
     assert GAME.action(4) == TakeTile("Montmartre", "green", 3)
 

@@ -27,7 +27,9 @@ def test_r_t7_an_earlier_tour_need_not_tell_its_tile():
     """R-T7: the points count all the same."""
     state = table(3, offer=OFFER, tours=[tour(gains=[12, 9, 10])])
     assert state.scores() == [12, 9, 10]
-    assert [line.note for line in state.breakdown()] == ["round 1"] * 3
+    assert [(line.code, line.note("paris_paris")) for line in state.breakdown()] == [
+        ("untold_small_tour", "round 1")
+    ] * 3
 
 
 def test_a_position_in_the_middle_of_turning_a_pile_goes_on_drawing():
@@ -114,7 +116,7 @@ REFUSED = [
 
 @pytest.mark.parametrize(("fields", "reason"), REFUSED)
 def test_a_position_that_cannot_be_is_refused_with_its_field(fields, reason):
-    with pytest.raises(paname.PositionError) as error:
+    with pytest.raises(paname.InputError) as error:
         GAME.from_json({**document(3, offer=OFFER), **fields})
     assert str(error.value).startswith(reason)
 
@@ -241,11 +243,11 @@ def record():
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"actions": [999]}, "catalogue: action 1 (999): there is no action 999"),
+        ({"actions": [999]}, "catalogue: action 1 (999): There is no action 999"),
         ({"actions": None}, "actions: is not a list"),
         ({"game": "paris paris"}, "game: there is no game 'paris paris'"),
         ({"seed": 1.5}, "seed: 1.5 is neither a number nor a text"),
-        ({"seed": None, "chance": [0, 0, 0]}, "chance: outcome 3: 0 is no outcome of this draw"),
+        ({"seed": None, "chance": [0, 0, 0]}, "chance: outcome 3: Outcome 0 isn't possible in this draw."),
         ({"seed": None, "chance": [0]}, "chance: holds 1 outcomes, but another draw is due"),
         ({"options": {"start": 4}}, "option start: 4 is not one of random, 0, 1 (T1.3)"),
         ({"components": "[line]"}, "components: "),
@@ -260,5 +262,5 @@ def test_a_bad_record_is_refused_with_one_sentence(change, reason):
 def test_an_illegal_action_in_a_record_is_named_with_its_clause():
     given = record()
     given["actions"] = [given["actions"][0], given["actions"][0], *given["actions"][2:]]
-    with pytest.raises(paname.IllegalAction, match=r"T2.2: action 2 \(take .*\): .* is not on offer"):
+    with pytest.raises(paname.IllegalAction, match=r"T2.2: action 2 \(take .*\): .* isn't on offer"):
         paname.replay(given)

@@ -191,25 +191,3 @@ def test_random_games_last_their_rounds_and_account_for_every_point(players, rou
         lines = state.breakdown()
         assert state.scores() == [sum(line.points for line in lines if line.seat == seat) for seat in range(players)]
         assert {line.clause for line in lines} <= {"T3.2", "T4.2", "T5.1", "T5.2"}
-
-
-def test_refusals_name_the_clause_and_the_reason():
-    """T2.2, T2.3: in words, and nothing changes."""
-    state = table(
-        3, shops="Odéon: yellow pink, Bastille: pink", offer="Odéon/brown, Bastille/orange, Opéra/red, Louvre/blue"
-    )
-    before = state.to_bytes()
-    reasons = {
-        "take Pompidou/blue": "T2.2: Pompidou/blue is not on offer; on offer: "
-        "Opéra/red, Louvre/blue, Odéon/brown and Bastille/orange.",
-        "take Odéon/brown": "T2.3: Odéon is full, so a shop of yellow or pink goes; say whose.",
-        "take Odéon/brown x violet": "T2.3: violet has no shop at Odéon; a shop of yellow or pink goes.",
-        "take Odéon/brown x black": "T2.3: Nobody plays black in this game.",
-        "take Bastille/orange x nobody": "T2.3: Bastille is full, so a shop of pink goes; say whose.",
-        "take Opéra/red x pink": "T2.3: Opéra has room for your shop, so no shop goes.",
-    }
-    for line, reason in reasons.items():
-        with pytest.raises(paname.IllegalAction) as refused:
-            take(state, line)
-        assert str(refused.value) == reason
-    assert state.to_bytes() == before

@@ -3,12 +3,14 @@
 from tests.games.paris_paris import oracle
 from tests.games.paris_paris.table import GAME, by_seat, forecast, kinds, of_kind, shops_of, table, take
 
+from paname.games.paris_paris.forecast import forecast_after, tour_forecast
+
 FAR = "Gare du Nord/red, Arc de Triomphe/blue, Jardin des Plantes/brown, Buttes-Chaumont/orange"
 
 
 def tour(shops, line):
     """What a grand tour would pay four players."""
-    return table(4, shops=shops, offer=f"Catacombes/red, {FAR}").tour_forecast()[line]
+    return tour_forecast(table(4, shops=shops, offer=f"Catacombes/red, {FAR}"))[line]
 
 
 def green_calls(shops):
@@ -162,7 +164,7 @@ def test_a_forecast_after_a_choice_counts_the_new_shop():
     )
     before = state.to_bytes()
     action = GAME.parse(state, "take Pompidou/green")
-    after = state.forecast_after(action)
+    after = forecast_after(state, action)
     assert [(entry["station"], entry["small"], entry["grand"]) for entry in after] == [
         ("Opéra", [0, 0], None),
         ("Les Halles", [2, 0], [2, 0]),
@@ -177,7 +179,7 @@ def test_forecasts_come_true():
         state = GAME.new(players=2 + seed % 3, seed=seed)
         while not state.is_over:
             action = state.legal_actions()[seed % len(state.legal_actions())]
-            after, scores = state.forecast_after(action), state.scores()
+            after, scores = forecast_after(state, action), state.scores()
             events = []
             state.apply(action, events)
             if of_kind(events, "TileLeftOver") and not state.is_over:

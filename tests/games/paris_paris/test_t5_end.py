@@ -6,6 +6,8 @@ import pytest
 from tests.games.paris_paris.table import GAME, LINES, SEATS, kinds, of_kind, table, take
 
 import paname
+from paname.games.paris_paris.forecast import tour_forecast
+from paname.games.paris_paris.scoring import places
 
 
 def last_round(players, shops="", bus="yellow", **fields):
@@ -54,7 +56,7 @@ def test_t5_1_who_began_the_game_begins_the_end():
 def test_t5_1_with_two_players_the_open_marker_runs_last():
     """T5.1: three final tours."""
     events = finish(last_round(2))
-    assert finals(events) == [("red", "marker", 1), ("green", "marker", 0), ("brown", "open marker", None)]
+    assert finals(events) == [("red", "marker", 1), ("green", "marker", 0), ("brown", "open_marker", None)]
     assert of_kind(events, "MarkersShown")[0].open_line == "brown"
 
 
@@ -64,9 +66,9 @@ def test_t5_1_everybody_scores_on_every_final_tour():
         3, shops="Concorde: yellow violet", markers={"yellow": "green", "violet": "brown", "pink": "red"}
     )
     finish(state)
-    sources = [(line.seat, line.source, line.points, line.note) for line in state.breakdown()]
-    assert (0, "final tour", 1, "line red") in sources
-    assert (1, "final tour", 1, "line red") in sources
+    lines = [(line.seat, line.code, line.points, line.subject) for line in state.breakdown()]
+    assert (0, "final_tour", 1, (("line", "red"),)) in lines
+    assert (1, "final_tour", 1, (("line", "red"),)) in lines
 
 
 def test_t5_1_parked_tiles_play_no_part():
@@ -112,7 +114,7 @@ def test_t5_3_most_points_win():
     """T5.3: the shop that pink opens at Catacombes pays nobody here."""
     state = last_round(3, tours=tour([10, 12, 11]), markers={"yellow": "green", "violet": "brown", "pink": "blue"})
     finish(state)
-    assert (state.scores(), state.winners(), state.places()) == ([10, 12, 11], [1], [3, 1, 2])
+    assert (state.scores(), state.winners(), places(state)) == ([10, 12, 11], [1], [3, 1, 2])
 
 
 def test_t5_3_a_tie_goes_to_who_has_fewest_shops_on_the_map():
@@ -121,7 +123,7 @@ def test_t5_3_a_tie_goes_to_who_has_fewest_shops_on_the_map():
     state = last_round(4, shops=shops, tours=tour([9, 9, 3, 3]))
     events = finish(state)
     assert state.scores() == [9, 9, 3, 3]
-    assert state.places() == [2, 1, 3, 4]
+    assert places(state) == [2, 1, 3, 4]
     ended = of_kind(events, "GameEnded")[0]
     assert (ended.scores, ended.places, ended.winners) == ((9, 9, 3, 3), (2, 1, 3, 4), (1,))
 
@@ -132,7 +134,7 @@ def test_r_t8_who_is_level_in_both_shares_the_place():
     state = last_round(4, shops=shops, tours=tour([9, 9, 1, 2]))
     finish(state)
     assert state.winners() == [0, 1]
-    assert state.places() == [1, 1, 4, 3]
+    assert places(state) == [1, 1, 4, 3]
 
 
 # T5.4 -------------------------------------------------------------------------------------------------------
@@ -209,4 +211,4 @@ def test_r_t2_the_score_foresees_nothing():
         3, shops="Concorde: yellow", offer="Odéon/orange, Opéra/red, Louvre/blue, Bastille/orange", bag={"pink": 4}
     )
     assert state.scores() == [0, 0, 0]
-    assert state.tour_forecast()["red"] == [1, 0, 0]
+    assert tour_forecast(state)["red"] == [1, 0, 0]

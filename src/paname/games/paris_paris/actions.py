@@ -1,6 +1,6 @@
 """The catalogue of actions: every id by its structure, so that ids stay the same whatever a component file says.
 
-An id is `tile * 5 + displaced`; displaced is 0 for nobody, else 1 + the owner's seat (T2.7).
+The one kind of action takes a tile and may displace a shop (T2.7): nobody's, or one of a seat.
 """
 
 from dataclasses import dataclass
@@ -9,11 +9,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from paname.core.actions import Action
-from paname.core.names import find
+from paname.core.catalogue import Block, Catalogue, Dim
 from paname.games.paris_paris.components import Tables, station_of
 from paname.games.paris_paris.network import CROSSINGS, TILES
+from paname.games.paris_paris.state import NOBODY
 
-CHOICES: Final = 5
+TAKE: Final = 0
+OWNERS: Final = 5  # nobody and the four seats
 SPACE: Final = 175
 
 
@@ -26,37 +28,34 @@ class TakeTile(Action):
     displaced: int | None
 
 
+def take_tile(tables: Tables, tile: int, displaced: int) -> TakeTile:
+    """The readable action of a tile's number and an owner's seat."""
+    name = tables.station_names[station_of(tile)]
+    return TakeTile(name, tables.colours[tables.tile_lines[tile]], None if displaced == NOBODY else displaced)
+
+
+CATALOGUE: Final = Catalogue(
+    [Block("take", TAKE, [Dim("tile", TILES), Dim("displaced", OWNERS, NOBODY)], take_tile)],
+)
+
+
 def tile_of(action: i64) -> i64:
     """The tile that an action takes."""
-    return action // CHOICES
+    return (action - TAKE) // OWNERS
 
 
 def displaced_by(action: i64) -> i64:
-    """The owner of the shop that an action displaces, or -1."""
-    return action % CHOICES - 1
+    """The owner of the shop that an action displaces, or NOBODY."""
+    return (action - TAKE) % OWNERS + NOBODY
 
 
 def action_id(tile: i64, displaced: i64) -> i64:
-    """The action that takes this tile and displaces a shop of this owner (-1: of nobody)."""
-    return tile * CHOICES + displaced + 1
-
-
-def to_action(tables: Tables, action: i64) -> TakeTile:
-    """The dataclass of an id."""
-    tile = tile_of(action)
-    displaced = displaced_by(action)
-    name = tables.station_names[station_of(tile)]
-    return TakeTile(name, tables.colours[tables.tile_lines[tile]], None if displaced < 0 else displaced)
-
-
-def to_id(tables: Tables, action: TakeTile) -> i64:
-    """The id of a dataclass."""
-    tile = find_tile(tables, find(action.station, tables.station_names), find(action.line, tables.colours))
-    return action_id(tile, -1 if action.displaced is None else action.displaced)
+    """The action that takes this tile and displaces a shop of this owner, or of NOBODY."""
+    return TAKE + tile * OWNERS + displaced - NOBODY
 
 
 def find_tile(tables: Tables, station: i64, line: i64) -> i64:
-    """The tile of a station and a line; -1 if the line does not stop there."""
+    """The tile of a station and a line; -1 if the line doesn't stop there."""
     for tile in tiles_at(station):
         if tables.tile_lines[tile] == line:
             return tile
@@ -68,8 +67,3 @@ def tiles_at(station: i64) -> list[int]:
     if station < CROSSINGS:
         return [2 * station, 2 * station + 1]
     return [station + CROSSINGS]
-
-
-def all_ids() -> list[int]:
-    """Every id; each names an action."""
-    return list(range(TILES * CHOICES))

@@ -5,10 +5,11 @@ from mypy_extensions import i64
 from paname.core.bits import bit, count, has
 from paname.core.moves import Moves
 from paname.core.rng import Rng
-from paname.games.paris_paris import telling
-from paname.games.paris_paris.network import LINES
+from paname.games.paris_paris import events as told
+from paname.games.paris_paris.network import LINES, TILES
 from paname.games.paris_paris.state import NOBODY, ParisParisState
 from paname.games.paris_paris.tally import of_seat, tally
+from paname.games.paris_paris.tour_events import tile_face
 
 
 def fill_chance(state: ParisParisState, moves: Moves) -> None:
@@ -72,7 +73,7 @@ def draw(state: ParisParisState, outcome: i64) -> None:
     if state.bus == NOBODY:
         state.bus = outcome
         if state.events is not None:
-            telling.start_drawn(state)
+            state.events.append(told.StartPlayerDrawn(None, outcome))
     elif state.markers_drawn():
         turn_tile(state, outcome)
     else:
@@ -80,13 +81,20 @@ def draw(state: ParisParisState, outcome: i64) -> None:
 
 
 def draw_marker(state: ParisParisState, line: i64) -> None:
-    """T1.2: the next player draws a marker; with two players the third one drawn lies open."""
+    """T1.2: the next player draws a marker, which only that player sees; with two players the third lies open."""
     place: i64 = 0
     while of_seat(state.markers, place) != 0:
         place += 1
     state.markers += tally(place, line + 1)
-    if state.events is not None:
-        telling.marker_drawn(state, place, line)
+    if state.events is None:
+        return
+    colour = state.tables.colours[line]
+    if place == state.players:
+        state.events.append(told.MarkerOpened(None, colour))
+        return
+    others = tuple(seat for seat in range(-1, state.players) if seat != place)
+    state.events.append(told.MarkerDrawn((place,), place, colour))
+    state.events.append(told.MarkerDrawn(others, place, None))
 
 
 def turn_tile(state: ParisParisState, tile: i64) -> None:
@@ -103,4 +111,6 @@ def turn_tile(state: ParisParisState, tile: i64) -> None:
     if state.offered() == state.players + 1:
         state.to_move = state.bus
         if state.events is not None:
-            telling.pile_turned(state)
+            faces = [tile_face(state, shown) for shown in range(TILES) for _ in range(state.copies(shown))]
+            left = state.rounds - state.round - 1
+            state.events.append(told.PileTurned(None, state.bus, state.round + 1, tuple(faces), left))

@@ -20,7 +20,7 @@ DISPLACES: Final = re.compile(r"\s+[xX×](?:\s+|$)")
 NOBODY_NAME: Final = "nobody"
 
 
-def text(state: ParisParisState, action: i64) -> str:
+def to_text(state: ParisParisState, action: i64) -> str:
     """The text of an action, or of an outcome where chance moves."""
     return outcome_text(state, action) if state.to_move == CHANCE else action_text(state, action)
 
@@ -68,7 +68,7 @@ def due_verb(state: ParisParisState) -> str:
 
 def example(state: ParisParisState) -> str:
     """A line that could be read here."""
-    return text(state, 0)
+    return to_text(state, 0)
 
 
 def parse_take(state: ParisParisState, rest: str) -> int:

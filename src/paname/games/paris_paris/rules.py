@@ -5,11 +5,13 @@ from mypy_extensions import i64
 from paname.core.bits import bit, has, lowest
 from paname.core.moves import Moves
 from paname.core.state import CHANCE, OVER
-from paname.games.paris_paris import telling
+from paname.games.paris_paris import events as told
 from paname.games.paris_paris.actions import action_id, displaced_by, tile_of
 from paname.games.paris_paris.components import SECOND, station_of
+from paname.games.paris_paris.scoring import places, winners
 from paname.games.paris_paris.state import NOBODY, ParisParisState
 from paname.games.paris_paris.tally import entry, of_seat, tally
+from paname.games.paris_paris.tour_events import each, grand_tour_events, small_tour_events, tile_face
 from paname.games.paris_paris.tours import grand_tour, most_in_bag, small_tour
 
 # Choosing ----------------------------------------------------------------------------------------------
@@ -38,8 +40,6 @@ def add_choices(state: ParisParisState, moves: Moves, tile: i64) -> None:
 def play(state: ParisParisState, action: i64) -> None:
     """T2.2: take a tile and at once open a shop at its station; the last to build ends the round."""
     take(state, tile_of(action), displaced_by(action))
-    if state.events is not None:
-        telling.tile_taken(state, tile_of(action), displaced_by(action))
     state.to_move = following(state, state.to_move)
     if state.to_move == state.bus:
         end_round(state)
@@ -51,17 +51,32 @@ def take(state: ParisParisState, tile: i64, displaced: i64) -> None:
         state.offer_twice ^= bit(tile)
     else:
         state.offer ^= bit(tile)
-    open_shop(state, state.to_move, station_of(tile), displaced)
-
-
-def open_shop(state: ParisParisState, seat: i64, station: i64, displaced: i64) -> None:
-    """T2.3, T2.4: a displaced shop leaves first, into the bag if it is another's and more than two play."""
+    if state.events is not None:
+        face = tile_face(state, tile)
+        state.events.append(told.TileTaken(None, state.to_move, face.station, face.line))
     if displaced >= 0:
-        second = bit(station + SECOND)
-        state.shops[displaced] ^= second if state.shops[displaced] & second != 0 else bit(station)
-        if displaced != seat and state.players > 2:
-            state.bag += tally(displaced, 1)
+        displace(state, state.to_move, station_of(tile), displaced)
+    open_shop(state, state.to_move, station_of(tile))
+
+
+def displace(state: ParisParisState, seat: i64, station: i64, owner: i64) -> None:
+    """T2.3: a shop leaves, into the bag if it is another's and more than two play."""
+    second = bit(station + SECOND)
+    state.shops[owner] ^= second if state.shops[owner] & second != 0 else bit(station)
+    to_bag = owner != seat and state.players > 2
+    if to_bag:
+        state.bag += tally(owner, 1)
+    if state.events is not None:
+        name = state.tables.station_names[station]
+        state.events.append(told.ShopDisplaced(None, name, owner, seat, "bag" if to_bag else "supply"))
+
+
+def open_shop(state: ParisParisState, seat: i64, station: i64) -> None:
+    """T2.2, T2.4: a shop comes to a station, perhaps as the second of its owner."""
     state.shops[seat] |= bit(station + SECOND) if state.has_shop(seat, station) else bit(station)
+    if state.events is not None:
+        name = state.tables.station_names[station]
+        state.events.append(told.ShopOpened(None, seat, name, tuple(state.owners(station))))
 
 
 def following(state: ParisParisState, seat: i64) -> i64:
@@ -82,12 +97,12 @@ def end_round(state: ParisParisState) -> None:
     state.points += gains
     state.ledger[state.round] = entry(gains, tile)
     if state.events is not None:
-        telling.small_tour_scored(state, tile, gains)
+        state.events.extend(small_tour_events(state, tile, gains))
     park(state, tile)
     state.round += 1
     state.bus = following(state, state.bus)
     if state.events is not None:
-        telling.bus_passed(state)
+        state.events.append(told.BusPassed(None, state.bus, state.round))
     if state.round == state.rounds:
         end_game(state)
     else:
@@ -99,7 +114,8 @@ def park(state: ParisParisState, tile: i64) -> None:
     line = state.tables.tile_lines[tile]
     waiting = state.parked & state.tables.line_tiles[line]
     if state.events is not None:
-        telling.tile_parked(state, tile)
+        face = tile_face(state, tile)
+        state.events.append(told.TileParked(None, face.station, face.line))
     if waiting == 0:
         state.parked |= bit(tile)
         return
@@ -111,7 +127,7 @@ def tour(state: ParisParisState, line: i64, marker: i64) -> i64:
     """T4.2: a grand tour pays everybody; returns its entry. The marker is the place it was drawn to, or -1."""
     gains = grand_tour(state, line)
     if state.events is not None:
-        telling.grand_tour_run(state, line, marker)
+        state.events.extend(grand_tour_events(state, line, marker))
     state.points += gains
     return entry(gains, line)
 
@@ -122,7 +138,9 @@ def tour(state: ParisParisState, line: i64, marker: i64) -> i64:
 def end_game(state: ParisParisState) -> None:
     """T5.1, T5.2: each marker's line from the start player on, with two players the open one last; then the bag."""
     if state.events is not None:
-        telling.markers_shown(state)
+        colours = [state.tables.colours[state.marker(place)] for place in range(state.final_tours())]
+        opened = colours[2] if state.players == 2 else None
+        state.events.append(told.MarkersShown(None, tuple(colours[: state.players]), opened))
     place: i64 = state.rounds * 2
     marker = state.bus
     for _ in range(state.players):
@@ -134,14 +152,17 @@ def end_game(state: ParisParisState) -> None:
     count_bag(state)
     state.to_move = OVER
     if state.events is not None:
-        telling.game_ended(state)
+        ended = told.GameEnded(None, each(state, state.points), tuple(places(state)), tuple(winners(state)))
+        state.events.append(ended)
 
 
 def count_bag(state: ParisParisState) -> None:
-    """T5.2: who has strictly more shops in the bag than every other scores 1 for each of them."""
+    """T5.2: a player with strictly more shops in the bag than every other scores 1 for each of them."""
     holder = most_in_bag(state)
     gains: i64 = 0 if holder < 0 else tally(holder, of_seat(state.bag, holder))
     state.points += gains
     state.ledger[2 * state.rounds + state.final_tours()] = gains
     if state.players > 2 and state.events is not None:
-        telling.bag_counted(state, holder)
+        seat = None if holder == NOBODY else holder
+        held, paid = each(state, state.bag), each(state, gains)
+        state.events.append(told.BagCounted(None, held, seat, paid, each(state, state.points)))

@@ -1,4 +1,6 @@
-"""Points: the score, who wins, and where every point came from."""
+"""Points: who wins, and where every point came from."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -6,23 +8,18 @@ from paname.core.events import ScoreLine
 from paname.core.words import Fact, Facts
 from paname.games.paris_paris.components import station_of
 from paname.games.paris_paris.state import ParisParisState
-from paname.games.paris_paris.tally import numbers, of_seat, toured
-
-
-def score(state: ParisParisState, seat: i64) -> i64:
-    """T0.8: the points on the track; what final tours and the bag will bring is not foreseen (R-T2)."""
-    return of_seat(state.points, seat)
+from paname.games.paris_paris.tally import numbers, toured
 
 
 def is_ahead(state: ParisParisState, seat: i64, other: i64) -> bool:
     """T5.3: more points, or as many with fewer shops on the map."""
-    if score(state, seat) != score(state, other):
-        return score(state, seat) > score(state, other)
+    if state.score(seat) != state.score(other):
+        return state.score(seat) > state.score(other)
     return state.on_map(seat) < state.on_map(other)
 
 
 def places(state: ParisParisState) -> list[int]:
-    """T5.3: the place of every seat, 1 for the winner; who is level shares a place."""
+    """T5.3: the place of every seat, 1 for the winner; seats that are level share a place."""
     seats = range(state.players)
     return [1 + sum(is_ahead(state, other, seat) for other in seats) for seat in seats]
 
@@ -45,6 +42,10 @@ class Tour:
     def to_json(self) -> dict[str, object]:
         """The entry as a JSON object."""
         return {"tour": self.kind, "round": self.round, "station": self.station, "line": self.line, "gains": self.gains}
+
+    def code(self) -> str:
+        """R-T7: what its score lines are for; a position set up by hand may not tell where a small tour was."""
+        return "untold_small_tour" if self.kind == "small" and self.station is None else CODES[self.kind]
 
     def subject(self) -> Facts:
         """When it was, and where: what tells it from other tours of its kind."""
@@ -86,36 +87,16 @@ def line_name(state: ParisParisState, word: i64) -> str:
     return state.tables.colours[toured(word)]
 
 
-CODES = {"small": "small_tour", "grand": "grand_tour", "final": "final_tour", "bag": "bag"}
-CLAUSES = {"small": "T3.2", "grand": "T4.2", "final": "T5.1", "bag": "T5.2"}
+CLAUSES: Final = {"small": "T3.2", "grand": "T4.2", "final": "T5.1", "bag": "T5.2"}
+CODES: Final = {"small": "small_tour", "grand": "grand_tour", "final": "final_tour", "bag": "bag"}
 
 
 def breakdown(state: ParisParisState) -> list[ScoreLine]:
     """T3.2, T4.2, T5.1, T5.2: seat by seat every tour that paid, with its round and line, and the bag."""
-    lines: list[ScoreLine] = []
     made = tours(state)
-    for seat in range(state.players):
-        lines.extend(
-            ScoreLine(seat, CLAUSES[tour.kind], CODES[tour.kind], tour.gains[seat], tour.subject())
-            for tour in made
-            if tour.gains[seat] > 0
-        )
-    return lines
-
-
-def points_by_line(state: ParisParisState, seat: int) -> dict[str, dict[str, int]]:
-    """A seat's points of each line, by the kind of tour."""
-    table = {colour: {"small": 0, "grand": 0, "final": 0} for colour in state.tables.colours}
-    for tour in tours(state):
-        if tour.line is not None:
-            table[tour.line][tour.kind] += tour.gains[seat]
-    return table
-
-
-def points_by_round(state: ParisParisState, seat: int) -> list[dict[str, int]]:
-    """A seat's points of each round, by the kind of tour."""
-    table = [{"small": 0, "grand": 0} for _ in range(state.rounds)]
-    for tour in tours(state):
-        if tour.round is not None:
-            table[tour.round - 1][tour.kind] += tour.gains[seat]
-    return table
+    return [
+        ScoreLine(seat, CLAUSES[tour.kind], tour.code(), tour.gains[seat], tour.subject())
+        for seat in range(state.players)
+        for tour in made
+        if tour.gains[seat] > 0
+    ]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from paname.core.bits import count
 from paname.core.state import Setup, State
-from paname.games.paris_paris.components import SEATS, Tables
+from paname.games.paris_paris.components import SEATS, SECOND, Tables
 from paname.games.paris_paris.network import CROSSINGS
 from paname.games.paris_paris.tally import of_seat
 
@@ -81,6 +81,14 @@ class ParisParisState(State):
     def clone(self) -> "ParisParisState":
         """An equal state that shares nothing that changes."""
 
+    def score(self, seat: i64) -> i64:
+        """T0.8: the points on the track; what final tours and the bag will bring is not foreseen (R-T2)."""
+        return of_seat(self.points, seat)
+
+    def pile(self) -> str:
+        """Who begins, the markers, or the tiles."""
+        return f"{self.bus == NOBODY} {self.markers_drawn()}"
+
     def final_tours(self) -> i64:
         """T1.2, T5.1: how many markers tour at the end: one a player, with two players the open one too."""
         if self.players == 2:
@@ -109,7 +117,7 @@ class ParisParisState(State):
         """How many shops there are at a station."""
         number: i64 = 0
         for seat in range(self.players):
-            number += ((self.shops[seat] >> station) & 1) + ((self.shops[seat] >> (station + 32)) & 1)
+            number += ((self.shops[seat] >> station) & 1) + ((self.shops[seat] >> (station + SECOND)) & 1)
         return number
 
     def is_full(self, station: i64) -> bool:
@@ -128,7 +136,9 @@ class ParisParisState(State):
         """The owners of the shops at a station, each as often as it has one there."""
         found: list[int] = []
         for seat in range(self.players):
-            found.extend([seat] * (((self.shops[seat] >> station) & 1) + ((self.shops[seat] >> (station + 32)) & 1)))
+            found.extend(
+                [seat] * (((self.shops[seat] >> station) & 1) + ((self.shops[seat] >> (station + SECOND)) & 1))
+            )
         return found
 
     def copies(self, tile: i64) -> i64:

@@ -1,19 +1,18 @@
-"""Paris Paris in the terminal: the map, what tiles and tours would pay, the moves and the words of its events."""
-
-import dataclasses
-from typing import Final
+"""Paris Paris in the terminal: the map, what tiles and tours would pay, and the moves."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from paname.cli.boards import Choice, View
-from paname.cli.boards.paris_paris_map import FREE, LINE_STYLES, OFFERED, draw_map, seat_letters
+from paname.cli.boards.paris_paris.log import payments, tell
+from paname.cli.boards.paris_paris.map import FREE, LINE_STYLES, OFFERED, draw_map, seat_letters
 from paname.cli.words import counted, listed, seat_style
-from paname.core.events import Event
 from paname.core.game import Game
 from paname.core.names import find
 from paname.games.paris_paris.game import ParisParisGame
+
+__all__ = ["draw", "explain", "group_choices", "tell"]
 
 # The table ------------------------------------------------------------------------------------------------
 
@@ -104,7 +103,7 @@ def pays(points: list[int]) -> list[str]:
 
 
 def own_line(view: View) -> Text:
-    """T1.2: one's own marker, and the open one."""
+    """T1.2: your marker, and the open one."""
     found = [f"Your marker: {view['marker']}."] if view["marker"] is not None else []
     found += [f"The open marker: {view['open_marker']}."] if view["open_marker"] is not None else []
     return Text(" ".join(found))
@@ -136,84 +135,8 @@ def leaves(view: View, text: str) -> str:
     if len(then) != 1:
         return ""
     tour = " with a grand tour" if then[0]["grand"] is not None else ""
-    paid = gained(then[0]["pays"], view["seats"])
+    paid = payments(then[0]["pays"], view["seats"])
     return f"leaves {then[0]['station']}/{then[0]['line']}{tour}: {paid}"
-
-
-# The events -----------------------------------------------------------------------------------------------
-
-SENTENCES: Final = {
-    "StartPlayerDrawn": "{seat} got the bus and the first turn.",
-    "MarkerDrawn": "{seat} drew a marker{of_line}.",
-    "MarkerOpened": "The marker of line {line} was laid open.",
-    "PileTurned": "{seat} turned up a pile: {tiles}.",
-    "TileTaken": "{seat} took {station}/{line}.",
-    "ShopDisplaced": "{owner} lost a shop at {station}; it went {where}.",
-    "ShopOpened": "{seat} opened a shop at {station}.",
-    "TileLeftOver": "{station}/{line} was left over.",
-    "SmallTourScored": "The small tour paid {gained}{distance}.",
-    "TileParked": "{station}/{line} was parked.",
-    "GrandTourStarted": "A grand tour of line {line} set out{why}.",
-    "BusCalled": "Call {call}, {station}: {gained}.",
-    "GrandTourEnded": "The grand tour of line {line} paid {gained}.",
-    "ParkedTilesRemoved": "Both parked tiles of line {line} left the game.",
-    "BusPassed": "{seat} got the bus.",
-    "MarkersShown": "The markers were shown: {lines}.",
-    "BagCounted": "The bag held {held} and paid {gained}.",
-    "GameEnded": "The game ended.",
-}
-
-
-def tell(event: Event, names: list[str]) -> str:
-    """The sentence of an event."""
-    fields = {field.name: getattr(event, field.name) for field in dataclasses.fields(event)}
-    words = dict(fields)
-    for seat in ("seat", "owner"):
-        if fields.get(seat) is not None:
-            words[seat] = names[fields[seat]]
-    words.update(parts(type(event).__name__, fields, names))
-    return SENTENCES[type(event).__name__].format(**words)
-
-
-def parts(kind: str, fields: View, names: list[str]) -> dict[str, str]:
-    """The parts of a sentence that have to be worked out."""
-    found = {"gained": gained(fields["gains"], names)} if "gains" in fields else {}
-    if kind == "MarkerDrawn":
-        found["of_line"] = f": line {fields['line']}" if fields["line"] else ""
-    elif kind == "PileTurned":
-        found["tiles"] = listed([f"{tile.station}/{tile.line}" for tile in fields["tiles"]])
-    elif kind == "ShopDisplaced":
-        found["where"] = "into the bag" if fields["goes_to"] == "bag" else "back to the supply"
-    elif kind == "SmallTourScored":
-        found["distance"] = away(fields["distance"])
-    elif kind == "GrandTourStarted":
-        found["why"] = why(fields, names)
-    elif kind == "MarkersShown":
-        opened = [f"open {fields['open_line']}"] if fields["open_line"] else []
-        found["lines"] = listed([f"{name} {line}" for name, line in zip(names, fields["lines"], strict=True)] + opened)
-    elif kind == "BagCounted":
-        found["held"] = gained(fields["shops"], names)
-    return found
-
-
-def gained(points: list[int] | tuple[int, ...], names: list[str]) -> str:
-    """Who got how much."""
-    paid = [f"{name} {number}" for name, number in zip(names, points, strict=True) if number]
-    return listed(paid) if paid else "nobody"
-
-
-def away(stops: int | None) -> str:
-    """T3.2: how far the shops were."""
-    if stops is None:
-        return ": no shop on its lines"
-    return f", {counted(stops, 'stop')} away" if stops else ", at the station"
-
-
-def why(fields: View, names: list[str]) -> str:
-    """T5.1: whose marker sent the bus out at the end."""
-    if fields["cause"] == "tiles":
-        return ""
-    return " for the open marker" if fields["seat"] is None else f": the marker that {names[fields['seat']]} had"
 
 
 # Help -----------------------------------------------------------------------------------------------------

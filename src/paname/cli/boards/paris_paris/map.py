@@ -1,6 +1,6 @@
 """The bus lines as text: every station with its shops and its name, small letters for the lines between them.
 
-Places come from the component file, so a map of one's own is drawn as well; names go where they cover least.
+Places come from the component file, so custom maps are drawn as well; names go where they cover least.
 """
 
 from itertools import pairwise
