@@ -1,6 +1,7 @@
-"""Bots by name: three kinds that we bring, and those of others as `module:factory`."""
+"""Bots by name: three kinds that we bring, a zoo of opponents, and those of others as `module:factory`."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from paname.bots.contract import Bot
@@ -11,6 +12,7 @@ from paname.bots.greedy_bot import GreedyBot
 from paname.bots.levels import LEVELS
 from paname.bots.random_bot import RandomBot
 from paname.bots.search_bot import SearchBot
+from paname.bots.zoo import IDEAS, ZOO, DenierBot, FlatBot, Playouts, obsessed
 from paname.core.errors import InputError
 from paname.core.manifest import import_reference
 from paname.core.registry import load, manifest
@@ -41,7 +43,23 @@ def search_bot(game: str, weights: Weights | None) -> Bot:
     return SearchBot(evaluation(game, weights), load(game).action_space())
 
 
-KINDS: Final[dict[str, Factory]] = {"random": random_bot, "greedy": greedy_bot, "search": search_bot}
+def zoo_bot(name: str, game: str, weights: Weights | None) -> Bot:
+    """An opponent of the zoo."""
+    if name == "flat":
+        return FlatBot()
+    if name == "denier":
+        return DenierBot(evaluation(game, weights))
+    if name == "plain":
+        return SearchBot(Playouts(evaluation(game, weights)), load(game).action_space())
+    return GreedyBot(evaluation(game, obsessed(weights or default_weights(game), IDEAS[name].get(game, {}))))
+
+
+KINDS: Final[dict[str, Factory]] = {
+    "random": random_bot,
+    "greedy": greedy_bot,
+    "search": search_bot,
+    **{name: partial(zoo_bot, name) for name in ZOO},
+}
 
 
 def create(name: str, game: str, weights: Weights | None = None) -> Bot:
