@@ -4,8 +4,9 @@ import json
 
 from paname.server.table import commands as ask
 from paname.server.table.actor import Actor
-from paname.server.table.deciding import decide
-from paname.server.table.entries import Clock, Created, SeatPlan
+from paname.server.table.entries import Created
+from paname.server.table.handlers import decide
+from paname.server.table.settings import Clock, SeatPlan, TableSettings
 from paname.server.table.table import table_of
 
 LEA = Actor("u-lea", "Léa")
@@ -17,14 +18,13 @@ PEOPLE = (LEA, MAX, ZOE, Actor("u-tom", "Tom"))
 class Desk:
     """A table and a clock of our own."""
 
-    def __init__(self, game="lumiere", players=2, bots=(), secret="s" * 64, **made):
+    def __init__(self, game="lumiere", players=2, bots=(), secret="s" * 64, options=None, position="", **settings):
         seats = [
             SeatPlan("bot", level="touriste", nonce=f"nonce {place}")
             if place in bots
             else SeatPlan("human", PEOPLE[place].user, PEOPLE[place].name, nonce=f"nonce {place}")
             for place in range(players)
         ]
-        made.setdefault("options", {})
         created = Created(
             n=1,
             at=1000,
@@ -35,7 +35,9 @@ class Desk:
             seats=seats,
             host=LEA.user,
             secret=secret,
-            **made,
+            options=options or {},
+            position=position,
+            settings=TableSettings(**settings),
         )
         self.table = table_of([created])
         self.now = 1000

@@ -8,9 +8,10 @@ from tests.server.tables import FISCHER, PEOPLE, Desk
 
 from paname.server.table import commands as ask
 from paname.server.table.clock import deadline
-from paname.server.table.deciding import time_out
-from paname.server.table.entries import Clock
-from paname.server.table.telling import state_json
+from paname.server.table.handlers import time_out
+from paname.server.table.settings import Clock
+from paname.server.table.updates import state_view
+from paname.server.wire import ClockView
 
 
 def test_fischer_takes_the_time_and_adds_the_increment():
@@ -20,7 +21,7 @@ def test_fischer_takes_the_time_and_adds_the_increment():
     desk.move()
     assert desk.table.left[seat] == 45_000
     assert desk.table.left[1 - seat] == 60_000
-    assert state_json(desk.table, -1)["clock"] == {"running": 1 - seat, "left": desk.table.left, "at": 21_000}
+    assert state_view(desk.table, -1).clock == ClockView(1 - seat, desk.table.left, 21_000)
 
 
 def test_lag_and_a_restart_cost_nothing():
@@ -64,7 +65,7 @@ def test_a_live_clock_runs_out(server, run):
             owner = server.services.hub.owners[lea.table]
             seat, _ = mover(lea, max_)
             owner.table.left[seat.state["to_move"]] = 0
-            server.services.hub.loop.call_soon_threadsafe(owner.driver.look)
+            server.services.hub.loop.call_soon_threadsafe(owner.autoplay.schedule)
             await everybody(lea, max_, status="over")
             assert lea.state["result"]["reason"] == "time"
 

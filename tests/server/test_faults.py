@@ -15,7 +15,7 @@ from paname.server.store.store import Conflict
 from paname.server.table import commands as ask
 from paname.server.table.actor import Actor
 from paname.server.table.broken import BrokenLog
-from paname.server.table.deciding import decide
+from paname.server.table.handlers import decide
 from paname.server.table.table import table_of
 
 CHOOSE = lambda state: state["legal"][0]["id"]  # noqa: E731

@@ -242,7 +242,7 @@ def test_a_flood_is_told_when_to_come_back_and_then_closed(strict, run):
 def flood(connection):
     """More messages at once than may wait."""
     for number in range(100):
-        connection.say({"type": "noise", "number": number})
+        connection.send({"type": "noise", "number": number})
         assert len(connection.outbox) <= 32
 
 

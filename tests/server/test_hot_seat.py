@@ -75,7 +75,7 @@ def test_nobody_gets_the_view_of_somebody_elses_seat(url, run):
             with pytest.raises(Refused) as refused:
                 await stranger.get(f"/api/tables/{table}{path}")
             assert refused.value.code == "not_your_seat"
-        with pytest.raises(Refused, match="not yours"):
+        with pytest.raises(Refused, match="isn't yours"):
             async with Seat(stranger, table, seat=1):
                 pass
         async with Seat(stranger, table) as seat:

@@ -246,7 +246,7 @@ def test_who_asks_for_a_hint_when_too_many_wait_is_told_when_to_come_back(run):
         return refused.value
 
     refusal = run(ask())
-    assert (refusal.code, refusal.status, refusal.more) == ("busy", 503, {"retry_after": 5})
+    assert (refusal.code, refusal.status, refusal.facts) == ("busy", 503, {"retry_after": 5})
 
 
 async def broken(user):

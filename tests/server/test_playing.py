@@ -47,7 +47,7 @@ def test_the_link_is_enough_to_join_watch_and_chat(url, run):
                 assert (said["seat"], said["name"], said["text"]) == (-1, "Zoé", "Bonjour")
                 with pytest.raises(Refused, match="turn"):
                     await zoe.command("move", decision=0, action=0)
-                with pytest.raises(Refused, match="do not sit"):
+                with pytest.raises(Refused, match="don't have a seat"):
                     await zoe.command("resign")
 
     run(play())
@@ -66,6 +66,8 @@ def test_moves_can_be_made_in_notation_and_refusals_name_the_clause(url, run):
                 await other.command("move", decision=1, text="take U6")
             assert refused.value.error["clause"] == "L2.1"
             assert "U6" in refused.value.error["reason"]
+            assert refused.value.error["why"]["text"] == refused.value.error["reason"]
+            assert refused.value.error["why"]["clause"] == "L2.1"
             with pytest.raises(Refused) as refused:
                 await other.command("move", decision=1, text="fly to Mars")
             assert refused.value.code == "unreadable"
@@ -73,7 +75,8 @@ def test_moves_can_be_made_in_notation_and_refusals_name_the_clause(url, run):
                 await other.command("move", decision=0, text="pass")
             assert refused.value.error == {
                 "code": "out_of_date",
-                "text": "The game has moved on: this is decision 1.",
+                "text": "The game has moved on: it's at move 1 now.",
+                "facts": {"decision": 1},
                 "decision": 1,
             }
             for action in (-1, 10**9, 2**53):
@@ -268,8 +271,8 @@ def test_options_and_settings_are_checked_with_a_sentence(url, run):
             ({"game": "chess"}, "game"),
             ({"game": "lumiere", "players": 3}, "takes 2"),
             ({"game": "lumiere", "options": {"colour": "mauve"}}, "no such option"),
-            ({"game": "lumiere", "seats": [{"kind": "me"}]}, "1 seats"),
-            ({"game": "lumiere", "seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}, "no bot"),
+            ({"game": "lumiere", "seats": [{"kind": "me"}]}, "1 were described"),
+            ({"game": "lumiere", "seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}, "god"),
             ({"game": "lumiere", "seats": [{"kind": "me"}, {"kind": "ghost"}]}, "ghost"),
             ({"game": "lumiere", "clock": {"kind": "fischer"}}, "Fischer"),
             ({"game": "lumiere", "clock": {"kind": "days", "days": 1000}}, "days"),

@@ -8,10 +8,10 @@ from tests.server.tables import LEA, MAX, PEOPLE, ZOE, Desk
 from paname.server.refusals import Refusal
 from paname.server.table import commands as ask
 from paname.server.table.actor import Actor
-from paname.server.table.deciding import bot_move
-from paname.server.table.making import create, rematch
+from paname.server.table.handlers import bot_move
+from paname.server.table.new_table import create, rematch
 from paname.server.table.table import table_of
-from paname.server.table.telling import state_json
+from paname.server.table.updates import state_view
 
 
 def to_the_end(desk):
@@ -29,9 +29,9 @@ def test_with_three_seats_who_resigns_is_played_on_by_a_bot_and_is_last():
     desk.command(MAX, ask.Resign())
     assert desk.table.status == "running"
     assert desk.table.seats[1].is_bot
-    with pytest.raises(Refusal, match="resigned already"):
+    with pytest.raises(Refusal, match="already resigned"):
         desk.command(MAX, ask.Resign())
-    with pytest.raises(Refusal, match="does not come back"):
+    with pytest.raises(Refusal, match="can't rejoin"):
         desk.command(MAX, ask.Return())
     to_the_end(desk)
     assert desk.table.ended.places[1] == 3
@@ -40,9 +40,9 @@ def test_with_three_seats_who_resigns_is_played_on_by_a_bot_and_is_last():
 
 def test_who_is_away_for_long_can_be_replaced_and_comes_back():
     desk = Desk()
-    with pytest.raises(Refusal, match="not been away"):
+    with pytest.raises(Refusal, match="hasn't been away"):
         desk.command(LEA, ask.Replace(seat=1))
-    with pytest.raises(Refusal, match="do not sit"):
+    with pytest.raises(Refusal, match="don't have a seat"):
         desk.command(ZOE, ask.Replace(seat=1))
     desk.command(replace(LEA, away=(1,)), ask.Replace(seat=1, level="parisien"))
     assert (desk.table.seats[1].is_bot, desk.table.seats[1].level) == (True, "parisien")
@@ -53,11 +53,11 @@ def test_who_is_away_for_long_can_be_replaced_and_comes_back():
 def test_at_a_table_that_waits_nobody_plays_for_who_left():
     desk = Desk(leave="wait")
     desk.command(MAX, ask.Leave())
-    assert desk.table.seats[1].to_json()["away"]
+    assert desk.table.seats[1].view().away
     assert not desk.table.seats[1].is_bot
     desk.command(LEA, ask.Replace(seat=1))
     assert desk.table.seats[1].is_bot
-    with pytest.raises(Refusal, match="plays there already"):
+    with pytest.raises(Refusal, match="already playing there"):
         desk.command(LEA, ask.Replace(seat=1))
 
 
@@ -99,13 +99,13 @@ def test_the_log_alone_gives_the_same_table_again():
     desk = Desk()
     for _ in range(5):
         desk.move()
-    first = PEOPLE[desk.table.play.movers[-1]]
+    first = PEOPLE[desk.table.timeline.movers[-1]]
     desk.command(first, ask.Undo())
     desk.command(ZOE, ask.Chat(text="bravo"))
     again = table_of(desk.table.log)
     assert again.state.key() == desk.table.state.key()
     for audience in (-1, 0, 1):
-        assert state_json(again, audience) == state_json(desk.table, audience)
+        assert state_view(again, audience) == state_view(desk.table, audience)
 
 
 def first_game(**wishes):

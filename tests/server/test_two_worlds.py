@@ -12,10 +12,10 @@ from tests.server.tables import PEOPLE, Desk, position
 import paname
 from paname.core.rng import Rng
 from paname.server.catalogue import encode
+from paname.server.hub.queries import answer
 from paname.server.refusals import Refusal
 from paname.server.table import commands as ask
-from paname.server.table.asking import answer
-from paname.server.table.telling import history, state_json, table_json
+from paname.server.table.updates import state_view, table_view, updates_since
 from paname.server.web.games import playable
 
 PAIRS = 400  # test_two_worlds_wire.py has a thousand more
@@ -48,7 +48,11 @@ def desk(name, state):
 
 def told(table, audience, questions, since):
     """All bytes that an audience can get."""
-    parts = [encode(table_json(table)), encode(history(table, since, audience)), encode(state_json(table, audience))]
+    parts = [
+        encode(table_view(table)),
+        encode(updates_since(table, since, audience)),
+        encode(state_view(table, audience)),
+    ]
     for question in questions:
         try:
             parts.append(encode(answer(table, audience, question)))

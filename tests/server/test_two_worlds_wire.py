@@ -17,10 +17,11 @@ from tests.server.test_two_worlds import GAMES, pairs
 from websockets.asyncio.client import connect
 
 import paname
-from paname.server.accounts import Person
 from paname.server.store.schema import users
-from paname.server.table.entries import Created, SeatPlan, Started
+from paname.server.table.entries import Created, Started
+from paname.server.table.settings import SeatPlan
 from paname.server.table.table import table_of
+from paname.server.wire import Person
 
 PAIRS = 1000
 TIMES = re.compile(rb'"(at|time|created|since|updated)":\d+')

@@ -8,11 +8,12 @@ from tests.server.tables import LEA, MAX, PEOPLE, Desk
 from paname.server.refusals import Refusal
 from paname.server.table import commands as ask
 from paname.server.table.entries import UndoAnswered, UndoAsked, Undone
-from paname.server.table.telling import state_json
+from paname.server.table.updates import state_view
+from paname.server.wire import UndoQuestion
 
 
 def can(desk, seat):
-    return state_json(desk.table, seat)["undo"]["can"]
+    return state_view(desk.table, seat).undo.can
 
 
 def other(actor):
@@ -26,7 +27,7 @@ def test_another_persons_turn_is_not_taken_back_without_asking():
     seat = PEOPLE.index(first)
     assert can(desk, seat) == "ask"
     assert [type(entry) for entry in desk.command(first, ask.Undo())] == [UndoAsked]
-    assert state_json(desk.table, 0)["undo"]["asked"] == {"seat": seat, "to": 0, "granted": [seat]}
+    assert state_view(desk.table, 0).undo.asked == UndoQuestion(seat, 0, [seat])
     with pytest.raises(Refusal):
         desk.command(first, ask.UndoAnswer(grant=True))
     entries = desk.command(other(first), ask.UndoAnswer(grant=True))
@@ -87,7 +88,7 @@ def test_strict_tables_take_nothing_back_and_consent_tables_always_ask():
     desk = Desk(undo="strict")
     desk.move()
     assert can(desk, 0) == can(desk, 1) == "no"
-    with pytest.raises(Refusal, match="Nothing is taken back"):
+    with pytest.raises(Refusal, match="Undo is off"):
         desk.command(LEA, ask.Undo())
     desk = Desk(undo="consent")
     first = desk.actor()
@@ -97,10 +98,10 @@ def test_strict_tables_take_nothing_back_and_consent_tables_always_ask():
 
 def test_nothing_is_taken_back_that_was_not_done():
     desk = Desk()
-    with pytest.raises(Refusal, match="no decision yet"):
+    with pytest.raises(Refusal, match="haven't made a move"):
         desk.command(LEA, ask.Undo())
     first = desk.actor()
     desk.move()
-    with pytest.raises(Refusal, match="last decision"):
+    with pytest.raises(Refusal, match="last move"):
         desk.command(first, ask.Undo(to=1))
     assert can(desk, -1) == "no"

@@ -13,24 +13,17 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
 
 from paname.server.ids import digest, new_id, new_token, new_user_id, now
-from paname.server.refusals import Refusal, not_found
+from paname.server.refusals import Refusal
 from paname.server.settings import Settings
-from paname.server.store.forgetting import forget
+from paname.server.store.erasure import forget
 from paname.server.store.ratings import shown
 from paname.server.store.schema import ratings, sessions, sittings, tables, users
 from paname.server.store.store import Store
+from paname.server.wire import Person, ResultView, SeatView, TableLine
 
 CACHED_SECONDS = 30
 CACHED_SESSIONS = 20_000
 DAY = 86_400_000
-
-
-class Person(msgspec.Struct, frozen=True):
-    """Somebody with a session, as everybody may see them."""
-
-    id: str
-    name: str
-    account: bool
 
 
 class Accounts:
@@ -89,7 +82,7 @@ class Accounts:
         change = sa.delete(sessions).where(sessions.c.id == session, sessions.c.user_id == person.id)
         self.forget(person)
         if not await self.store.write(lambda connection: connection.execute(change).rowcount):
-            raise not_found("session")
+            raise Refusal("not_found.session")
 
     def forget(self, person: Person) -> None:
         """Look a person up anew when they come next."""
@@ -108,7 +101,7 @@ class Accounts:
     async def register(self, guest: Person | None, name: str, password: str) -> Person:
         """An account: the guest keeps tables and records."""
         if guest is not None and guest.account:
-            raise Refusal("wrong_status", "You have an account already.")
+            raise Refusal("wrong_status.has_account")
         person = guest or await self.guest(name)
         hashed = await asyncio.to_thread(self.hasher.hash, password)
         values = {"name": name, "login": name.casefold(), "password": hashed}
@@ -116,7 +109,7 @@ class Accounts:
         try:
             await self.store.write(lambda connection: connection.execute(change).rowcount)
         except IntegrityError:
-            raise Refusal("name_taken", "Somebody has this name already.") from None
+            raise Refusal("name_taken") from None
         self.forget(person)
         return Person(person.id, name, account=True)
 
@@ -126,7 +119,7 @@ class Accounts:
         row = await self.store.read(lambda connection: connection.execute(query).first())
         hashed = self.nobody if row is None else row.password
         if not await asyncio.to_thread(self.matches, hashed, password) or row is None:
-            raise Refusal("wrong_password", "Name and password do not match.")
+            raise Refusal("wrong_password")
         return Person(row.id, row.name, account=True)
 
     def matches(self, hashed: str, password: str) -> bool:
@@ -139,7 +132,7 @@ class Accounts:
     async def change_password(self, person: Person, old: str, new: str, token: str) -> None:
         """A new password; all other sessions end."""
         if not person.account:
-            raise Refusal("wrong_status", "A guest has no password.")
+            raise Refusal("wrong_status.guest")
         await self.login(person.name, old)
         hashed = await asyncio.to_thread(self.hasher.hash, new)
 
@@ -165,7 +158,7 @@ class Accounts:
             try:
                 await self.store.write(lambda connection: connection.execute(change).rowcount)
             except IntegrityError:
-                raise Refusal("name_taken", "Somebody has this name already.") from None
+                raise Refusal("name_taken") from None
         self.forget(person)
         return Person(person.id, name or person.name, person.account)
 
@@ -181,7 +174,7 @@ class Accounts:
         query = sa.select(users.c.id, users.c.name, users.c.login).where(users.c.id == user)
         row = await self.store.read(lambda connection: connection.execute(query).first())
         if row is None:
-            raise not_found("user")
+            raise Refusal("not_found.user")
         return Person(row.id, row.name, row.login is not None)
 
     async def profile(self, person: Person, token: str) -> dict[str, object]:
@@ -204,7 +197,7 @@ class Accounts:
         rows = await self.store.read(lambda connection: list(connection.execute(query).mappings()))
         return [rating_json(row) for row in rows]
 
-    async def tables(self, user: str) -> list[dict[str, Any]]:
+    async def tables(self, user: str) -> list[TableLine]:
         """The tables of somebody, the latest first."""
         query = (
             sa.select(tables)
@@ -238,21 +231,21 @@ def rating_json(row: Any) -> dict[str, object]:  # noqa: ANN401 - a row of the d
     }
 
 
-def table_line(row: Any, user: str) -> dict[str, Any]:  # noqa: ANN401 - a row of the database
+def table_line(row: Any, user: str) -> TableLine:  # noqa: ANN401 - a row of the database
     """A table as a line of a list."""
-    seats = json.loads(row["seats"])
-    yours = [seat["seat"] for seat in seats if user and seat["user"] == user]
+    seats = msgspec.json.decode(row["seats"], type=list[SeatView])
+    yours = [seat.seat for seat in seats if user and seat.user == user]
     to_move = row["to_move"] if row["to_move"] >= 0 else None
-    return {
-        "id": row["id"],
-        "game": row["game"],
-        "players": row["players"],
-        "status": row["status"],
-        "seats": seats,
-        "to_move": to_move,
-        "yours": yours,
-        "your_turn": to_move in yours,
-        "updated": row["updated"],
-        "decision": row["decision"],
-        "result": json.loads(row["result"]),
-    }
+    return TableLine(
+        id=row["id"],
+        game=row["game"],
+        players=row["players"],
+        status=row["status"],
+        seats=seats,
+        to_move=to_move,
+        yours=yours,
+        your_turn=to_move in yours,
+        updated=row["updated"],
+        decision=row["decision"],
+        result=msgspec.json.decode(row["result"], type=ResultView | None),
+    )

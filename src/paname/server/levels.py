@@ -3,7 +3,7 @@
 from typing import Final
 
 from paname.bots.levels import LEVELS, level_named
-from paname.server.refusals import invalid
+from paname.server.refusals import check_choice
 
 FALLBACK: Final = "flaneur"
 STRONGEST: Final = LEVELS[-1].id
@@ -12,7 +12,7 @@ STRONGEST: Final = LEVELS[-1].id
 def check_level(name: str) -> str:
     """The name of a level that exists."""
     if level_named(name) is None:
-        raise invalid("level", f"{name!r} is no bot; there are: {', '.join(level.id for level in LEVELS)}")
+        check_choice("level", name, tuple(level.id for level in LEVELS))
     return name
 
 

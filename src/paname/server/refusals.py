@@ -1,7 +1,12 @@
-"""What the server refuses: one shape for HTTP and for the live connection, each with a code and a sentence."""
+"""What the server refuses: a code, a case and facts, the same over HTTP and live; `words.toml` has the English."""
 
+from importlib.resources import files
 from typing import Final
 
+import msgspec
+
+from paname.core.errors import IllegalAction
+from paname.core.words import Fact, add_catalogue, sentence
 from paname.server.table.broken import BrokenLog
 
 STATUS: Final = {
@@ -28,47 +33,102 @@ STATUS: Final = {
     "foreign_origin": 403,
     "internal": 500,
 }
+CATALOGUE: Final = "server"  # the name under which our English is known
+add_catalogue(CATALOGUE, files("paname.server").joinpath("words.toml").read_text(encoding="utf-8"))
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why the rules refuse something: the clause, a code with its facts, and the English sentence."""
+
+    clause: str
+    code: str
+    facts: dict[str, Fact]
+    text: str
+
+
+class ErrorView(msgspec.Struct, frozen=True):
+    """A refusal as a client gets it."""
+
+    code: str
+    text: str
+    case: str | msgspec.UnsetType = msgspec.UNSET
+    facts: dict[str, Fact] | msgspec.UnsetType = msgspec.UNSET
+    why: Reason | msgspec.UnsetType = msgspec.UNSET
+    clause: str | msgspec.UnsetType = msgspec.UNSET
+    reason: str | msgspec.UnsetType = msgspec.UNSET
+    decision: int | msgspec.UnsetType = msgspec.UNSET
+    retry_after: int | msgspec.UnsetType = msgspec.UNSET
+    field: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not a fault of the program
-    """Why something is not done: a code for programs, a sentence for people, and what belongs to it."""
+    """Why something isn't done: `code` or `code.case`, and the facts that belong to it."""
 
-    def __init__(self, code: str, text: str, **more: object) -> None:
-        super().__init__(text)
-        self.code = code
-        self.text = text
-        self.more = more
+    def __init__(self, key: str, why: Reason | None = None, **facts: Fact) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.code, _, self.case = key.partition(".")
+        self.why = why
+        self.facts = facts
+
+    @property
+    def text(self) -> str:
+        """The refusal as an English sentence."""
+        return sentence(CATALOGUE, "refusal", self.key, tuple(self.facts.items()))
+
+    def __str__(self) -> str:
+        return self.text
 
     @property
     def status(self) -> int:
         """The HTTP status that goes with the code."""
         return STATUS[self.code]
 
-    def error(self) -> dict[str, object]:
+    @property
+    def retry_after(self) -> int | None:
+        """After how many seconds it makes sense to try again."""
+        seconds = self.facts.get("retry_after")
+        return seconds if isinstance(seconds, int) else None
+
+    def error(self) -> ErrorView:
         """The object that a client gets."""
-        return {"code": self.code, "text": self.text, **self.more}
+        found: dict[str, object] = {name: self.facts[name] for name in ON_TOP if name in self.facts}
+        found.update({"case": self.case} if self.case else {})
+        found.update({"facts": self.facts} if self.facts else {})
+        found.update({"why": self.why} if self.why else {})
+        return ErrorView(self.code, self.text, **found)  # type: ignore[arg-type] # the fields of the same names
+
+
+ON_TOP: Final = ("clause", "reason", "decision", "retry_after", "field")
+
+
+def reason_of(error: IllegalAction) -> Reason:
+    """What the rules say against an action."""
+    return Reason(error.clause, error.code, dict(error.facts), error.reason)
+
+
+def illegal(error: IllegalAction) -> Refusal:
+    """A move that the rules refuse."""
+    return Refusal("illegal", reason_of(error), clause=error.clause, reason=error.reason)
 
 
 def too_fast(seconds: float) -> Refusal:
     """Too many requests, and when to come back."""
-    wait = max(1, int(seconds + 0.999))
-    return Refusal("too_fast", f"Too many requests. Come back in {wait} s.", retry_after=wait)
+    return Refusal("too_fast", retry_after=max(1, int(seconds + 0.999)))
 
 
-def not_found(what: str) -> Refusal:
-    """There is no such thing."""
-    return Refusal("not_found", f"There is no such {what}.")
+def invalid(field: str, problem: str) -> Refusal:
+    """A field that can't be used."""
+    return Refusal("invalid.field", field=field, problem=problem)
 
 
-def invalid(field: str, reason: str) -> Refusal:
-    """A field that cannot be."""
-    return Refusal("invalid", f"{field}: {reason}", field=field)
+def check_choice(field: str, value: str, choices: tuple[str, ...]) -> None:
+    """Refuse a value that isn't among those a field can have."""
+    if value not in choices:
+        raise Refusal("invalid.choice", field=field, value=repr(value), choices=choices)
 
 
 def quarantined(broken: BrokenLog) -> Refusal:
-    """A table whose log cannot be read."""
-    if broken.code == "rules_version":
-        text = "This game was played by other rules than this server plays, so it can't go on here."
-    else:
-        text = f"The log of this game is damaged at entry {broken.n}, so it can't go on. Other games aren't affected."
-    return Refusal("quarantined", text, reason=broken.code, entry=broken.n)
+    """A table whose log can't be read."""
+    case = "rules_version" if broken.code == "rules_version" else "log"
+    return Refusal(f"quarantined.{case}", reason=broken.code, entry=broken.n)

@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from paname.bots.contract import Choice
 from paname.server import metrics
 from paname.server.bots.job import Job
-from paname.server.bots.thinking import choose
+from paname.server.bots.worker import choose
 from paname.server.refusals import Refusal
 
 
@@ -36,7 +36,7 @@ class BotPool:
     async def choose(self, job: Job, *, patient: bool = True) -> Choice:
         """A bot's action; who is not patient is refused when too many wait."""
         if not patient and self.waiting >= self.queue:
-            raise Refusal("busy", "The bots are busy. Come back in 5 s.", retry_after=5)
+            raise Refusal("busy.bots", retry_after=5)
         self.waiting += 1
         metrics.BOT_WAITING.set(self.waiting)
         began = time.perf_counter()

@@ -10,6 +10,7 @@ from paname.server.catalogue import encode
 from paname.server.table.actor import Actor
 from paname.server.table.audiences import audience_of
 from paname.server.table.table import Table
+from paname.server.wire import Message, Ping
 
 
 class Socket(Protocol):
@@ -66,14 +67,14 @@ class Connection:
             self.revealed = None
 
     def push(self, text: str) -> None:
-        """Queue a message; who is too slow gets a whole state later instead."""
+        """Queue a message; a reader who is too slow gets a whole state later instead."""
         if len(self.outbox) >= self.most:
             self.outbox.clear()
             self.overrun = True
         self.outbox.append(text)
         self.wake.set()
 
-    def say(self, message: dict[str, object]) -> None:
+    def send(self, message: Message) -> None:
         """Queue an object."""
         self.push(encode(message).decode())
 
@@ -85,7 +86,7 @@ class Connection:
     def ping(self) -> None:
         """Ask whether anybody is there."""
         self.pinged = time.monotonic()
-        self.say({"type": "ping", "t": round(self.pinged, 3)})
+        self.send(Ping(round(self.pinged, 3)))
 
     def ponged(self, sent: float, most: int) -> None:
         """Note the lag, half of the way there and back."""

@@ -12,9 +12,9 @@ from paname.server import metrics
 from paname.server.bots.pool import BotPool
 from paname.server.hub.limiter import Limiter
 from paname.server.hub.owner import Owner
-from paname.server.hub.wires import Wires
+from paname.server.hub.pubsub import PubSub
 from paname.server.ids import new_id, now
-from paname.server.refusals import Refusal, not_found, quarantined
+from paname.server.refusals import Refusal, quarantined
 from paname.server.settings import Settings
 from paname.server.store.schema import log, tables
 from paname.server.store.store import Store
@@ -32,7 +32,7 @@ class Hub:
         self.settings = settings
         self.process = new_id(16)
         self.store = Store(settings.database_url())
-        self.wires = Wires(settings.channels_url(), self.process)
+        self.pubsub = PubSub(settings.channels_url(), self.process)
         self.bots = BotPool(settings.bot_workers, settings.bot_queue)
         self.hints = Limiter(settings.hints_per_minute)
         self.owners: dict[str, Owner] = {}
@@ -49,7 +49,7 @@ class Hub:
         """Open the database and go on with every game where it stood."""
         self.loop = asyncio.get_running_loop()
         self.store.open()
-        await self.wires.start(self)
+        await self.pubsub.start(self)
         self.started = now()
         self.ready = True
         await self.try_to_sweep()
@@ -66,7 +66,7 @@ class Hub:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         running = [owner.task for owner in self.owners.values() if owner.task is not None]
         await asyncio.gather(*running, return_exceptions=True)
-        await self.wires.stop()
+        await self.pubsub.stop()
         if self.settings.is_shared():
             await self.release()
         self.bots.close()
@@ -101,13 +101,13 @@ class Hub:
         try:
             entries = await self.store.entries(table)
             if not entries:
-                raise not_found("table")
+                raise Refusal("not_found.table")
             owner = Owner(self, table_of(entries))
         except BrokenLog as broken:
             raise self.quarantine(table, broken) from broken
         self.owners[table] = owner
         metrics.TABLES.set(len(self.owners))
-        owner.driver.look()
+        owner.autoplay.schedule()
         return owner
 
     def quarantine(self, table: str, broken: BrokenLog) -> Refusal:
@@ -178,7 +178,7 @@ class Hub:
     async def wake(self, table: str) -> None:
         """Read a table and see to its bots and clocks; one that cannot be read keeps nobody waiting."""
         try:
-            (await self.owner(table)).driver.look()
+            (await self.owner(table)).autoplay.schedule()
         except Refusal as refusal:
             logger.warning("a table cannot be woken", extra={"table": table, "code": refusal.code})
 
@@ -199,7 +199,7 @@ class Hub:
         self.led.update(taken)
         for table in taken:
             if table in self.owners:
-                self.owners[table].driver.look()
+                self.owners[table].autoplay.schedule()
         return taken
 
     async def renew(self) -> None:
@@ -236,6 +236,6 @@ class Hub:
         limit = time.monotonic() - self.settings.idle_table_seconds
         for table, owner in list(self.owners.items()):
             idle = not owner.connections and not owner.jobs and owner.task is None and owner.used < limit
-            if idle and owner.driver.thinking is None and owner.driver.timer is None:
+            if idle and owner.autoplay.thinking is None and owner.autoplay.timer is None:
                 del self.owners[table]
         metrics.TABLES.set(len(self.owners))

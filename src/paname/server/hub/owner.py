@@ -10,21 +10,24 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from msgspec import UNSET
+
 from paname.server import metrics
 from paname.server.catalogue import encode
+from paname.server.hub.autoplay import Autoplay
 from paname.server.hub.connection import Connection
-from paname.server.hub.driver import Driver
 from paname.server.ids import now
 from paname.server.refusals import Refusal
 from paname.server.store.store import Conflict
 from paname.server.table import commands as ask
 from paname.server.table.actor import Actor
 from paname.server.table.broken import BrokenLog
-from paname.server.table.deciding import decide
 from paname.server.table.draft import Draft, Step, read_on
 from paname.server.table.entries import Entry
+from paname.server.table.handlers import decide
 from paname.server.table.table import FOLD_ERRORS, Table
-from paname.server.table.telling import TABLE_CHANGES, state_json, table_json, update
+from paname.server.table.updates import state_view, table_view, updates_of
+from paname.server.wire import ErrorMessage, Message, Presence, Updates
 
 if TYPE_CHECKING:
     from paname.server.hub.hub import Hub
@@ -47,7 +50,7 @@ class Owner:
         self.elsewhere: dict[str, tuple[list[bool], int, float]] = {}
         self.jobs: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
         self.task: asyncio.Task[None] | None = None
-        self.driver = Driver(self)
+        self.autoplay = Autoplay(self)
         self.used = time.monotonic()
         self.seen_at: dict[int, float] = {}
 
@@ -88,12 +91,12 @@ class Owner:
                 if await self.catch_up():  # refused for what is no longer so
                     continue
                 raise
-            if not draft.steps or await self.is_stored(draft):
+            if not draft.steps or await self.commit(draft):
                 return draft
             await asyncio.sleep(secrets.randbelow(attempt + 1) / 200)
-        raise Refusal("busy", "This table is busy. Come back in 1 s.", retry_after=1)
+        raise Refusal("busy.table", retry_after=1)
 
-    async def is_stored(self, draft: Draft) -> bool:
+    async def commit(self, draft: Draft) -> bool:
         """Store a draft and make it the table; False if another process was faster, whose entries are then here."""
         try:
             await self.hub.store.append(draft)
@@ -107,7 +110,7 @@ class Owner:
             self.hub.keep(self.recover())
             raise self.out_of_reach(error) from error
         self.adopt(draft.table, draft.steps)
-        self.hub.wires.moved(self.table.id, self.table.n)
+        self.hub.pubsub.publish_move(self.table.id, self.table.n)
         return True
 
     def adopt(self, table: Table, steps: list[Step]) -> None:
@@ -118,7 +121,7 @@ class Owner:
 
     def announce(self, steps: list[Step]) -> None:
         """Send stored entries to everybody present, to each as their audience."""
-        with_table = any(isinstance(step.entry, TABLE_CHANGES) for step in steps)
+        with_table = any(step.entry.changes_table for step in steps)
         messages: dict[int, str] = {}
         for connection in self.connections:
             connection.draw_curtain(self.table)
@@ -126,15 +129,12 @@ class Owner:
             if audience not in messages:
                 messages[audience] = self.message(steps, audience, with_table=with_table)
             connection.push(messages[audience])
-        self.driver.look()
+        self.autoplay.schedule()
 
     def message(self, steps: list[Step], audience: int, *, with_table: bool) -> str:
         """An `updates` message."""
-        updates = [update(step.table, step.entry, step.events, audience, is_over=False) for step in steps]
-        told: dict[str, object] = {"type": "updates", "updates": updates, "state": state_json(self.table, audience)}
-        if with_table:
-            told["table"] = table_json(self.table)
-        return encode(told).decode()
+        table = table_view(self.table) if with_table else UNSET
+        return encode(Updates(updates_of(steps, audience), state_view(self.table, audience), table)).decode()
 
     # Reading the log -----------------------------------------------------------------------------------
 
@@ -148,7 +148,7 @@ class Owner:
             raise self.hub.quarantine(self.table.id, broken) from broken
         self.is_doubtful = False
         self.adopt(table, steps)
-        self.driver.look()
+        self.autoplay.schedule()
 
     async def read(self, since: int) -> list[Entry]:
         """The stored entries after a number."""
@@ -163,7 +163,7 @@ class Owner:
         """The database does not answer: note it, and say when to come back."""
         metrics.STORE_FAILURES.inc()
         logger.error("the database failed", extra={"table": self.table.id, "error": repr(error)})
-        return Refusal("busy", "The server can't reach its database. Try again in 2 s.", retry_after=2)
+        return Refusal("busy.database", retry_after=2)
 
     async def recover(self) -> None:
         """Read a doubtful table again as soon as that is possible, so that everybody sees how things stand."""
@@ -172,9 +172,9 @@ class Owner:
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
             with suppress(Refusal):
-                await self.submit(self.settle_doubt)
+                await self.submit(self.reload_if_doubtful)
 
-    async def settle_doubt(self) -> None:
+    async def reload_if_doubtful(self) -> None:
         """Read a doubtful table again."""
         if self.is_doubtful:
             await self.reload()
@@ -201,14 +201,14 @@ class Owner:
 
     # Commands ------------------------------------------------------------------------------------------
 
-    async def command(self, actor: Actor, command: ask.Change) -> dict[str, object]:
+    async def command(self, actor: Actor, command: ask.Change) -> dict[str, Any]:
         """Carry out a command; the reply's own part."""
         began = time.perf_counter()
         actor = replace(actor, resumed=self.hub.started, away=self.away())
         draft = await self.change(lambda table: decide(table, actor, command, now()))
         metrics.COMMAND_SECONDS.observe(time.perf_counter() - began)
         done = draft.steps[0].entry if draft.steps else self.table.done(actor.user, command.id)
-        reply: dict[str, object] = {"n": done.n if done else self.table.n}
+        reply: dict[str, Any] = {"n": done.n if done else self.table.n}
         if isinstance(command, ask.Rematch):
             reply["table"] = self.table.rematch
         return reply
@@ -216,13 +216,13 @@ class Owner:
     def close(self, refusal: Refusal) -> None:
         """Serve this table no more, and say why to everybody present."""
         for connection in self.connections:
-            connection.say({"type": "error", "id": None, "ok": False, "error": refusal.error()})
+            connection.send(ErrorMessage(None, ok=False, error=refusal.error()))
         self.stop(4010, refusal.text[:100])
 
     def stop(self, code: int, reason: str) -> None:
         """Let nothing more happen by itself, and end all connections."""
         self.is_closed = True
-        self.driver.stop()
+        self.autoplay.stop()
         for connection in self.connections:
             connection.close(code, reason)
 
@@ -239,11 +239,11 @@ class Owner:
                 present[seat] = True
         return present, watchers
 
-    def tell_presence(self) -> None:
+    def announce_presence(self) -> None:
         """Tell everybody here, and the other processes, who is here."""
         present, watchers = self.presence()
-        self.hub.wires.present(self.table.id, present, watchers)
-        self.show_presence()
+        self.hub.pubsub.publish_presence(self.table.id, present, watchers)
+        self.send_presence()
 
     def presence_everywhere(self) -> tuple[list[bool], int]:
         """Who is at the table, other processes included."""
@@ -255,13 +255,13 @@ class Owner:
                 watchers += others
         return present, watchers
 
-    def show_presence(self) -> None:
+    def send_presence(self) -> None:
         """Tell everybody here who is at the table."""
         present, watchers = self.presence_everywhere()
         for seat, here in enumerate(present):
             if here:
                 self.seen_at[seat] = time.monotonic()
-        self.broadcast({"type": "presence", "seats": present, "watchers": watchers})
+        self.broadcast(Presence(present, watchers))
 
     def away(self) -> tuple[int, ...]:
         """The seats whose people have been away for the table's limit."""
@@ -269,7 +269,7 @@ class Owner:
         limit = time.monotonic() - self.hub.settings.away_seconds
         return tuple(s for s, here in enumerate(present) if not here and self.seen_at.get(s, self.hub.born) < limit)
 
-    def broadcast(self, message: dict[str, object]) -> None:
+    def broadcast(self, message: Message) -> None:
         """Send something that everybody may know."""
         text = encode(message).decode()
         for connection in self.connections:

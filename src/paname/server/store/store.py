@@ -1,7 +1,6 @@
 """Reading and writing what is kept; every write returns after its durable commit."""
 
 import asyncio
-import json
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -10,6 +9,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from paname.server.catalogue import encode
 from paname.server.store import schema
 from paname.server.store.engine import migrate, open_engine
 from paname.server.store.ratings import rate
@@ -18,7 +18,7 @@ from paname.server.table.broken import BrokenLog
 from paname.server.table.draft import Draft
 from paname.server.table.entries import Created, Ended, Entry, from_json, to_json
 from paname.server.table.table import Table
-from paname.server.table.telling import result_json
+from paname.server.table.updates import result_view
 
 T = TypeVar("T")
 READERS = 4
@@ -82,7 +82,7 @@ class Store:
         table, entries = draft.table, draft.entries
         rows, changes = log_rows(table.id, entries), row_changes(table)
         users = {seat.user for seat in table.seats if seat.user} if any(hasattr(e, "user") for e in entries) else set()
-        rated = table.created.rated and any(isinstance(entry, Ended) for entry in entries)
+        rated = table.settings.rated and any(isinstance(entry, Ended) for entry in entries)
 
         def job(connection: sa.Connection) -> None:
             for row in rows:
@@ -157,8 +157,8 @@ def row_changes(table: Table) -> dict[str, object]:
         "new_to_move": table.to_move,
         "new_decision": table.decision,
         "new_updated": table.log[-1].at,
-        "new_seats": json.dumps([seat.to_json() for seat in table.seats]),
-        "new_result": json.dumps(result_json(table)),
+        "new_seats": encode([seat.view() for seat in table.seats]).decode(),
+        "new_result": encode(result_view(table)).decode(),
     }
 
 
@@ -166,7 +166,7 @@ def is_driven(table: Table) -> bool:
     """Whether somebody has to look after a running game: a bot or a clock."""
     if table.status != "running":
         return False
-    return table.created.clock.kind != "none" or any(seat.is_bot for seat in table.seats)
+    return table.settings.clock.kind != "none" or any(seat.is_bot for seat in table.seats)
 
 
 def first_row(table: Table) -> dict[str, Any]:
@@ -177,7 +177,7 @@ def first_row(table: Table) -> dict[str, Any]:
         "id": table.id,
         "game": made.game,
         "players": made.players,
-        "listed": made.listed,
+        "listed": made.settings.listed,
         "created": made.at,
         "host": made.host,
         "command": made.command or None,

@@ -65,9 +65,9 @@ class Writer:
         by_loop: dict[asyncio.AbstractEventLoop, list[Any]] = {}
         for outcome in outcomes:
             by_loop.setdefault(outcome[0].get_loop(), []).append(outcome)
-        for loop, settled in by_loop.items():
+        for loop, answered in by_loop.items():
             if not loop.is_closed():
-                loop.call_soon_threadsafe(settle, settled)
+                loop.call_soon_threadsafe(resolve, answered)
 
 
 def attempt(
@@ -81,7 +81,7 @@ def attempt(
         return future, None, error
 
 
-def settle(outcomes: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
+def resolve(outcomes: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
     """Answer those who wait."""
     for future, result, error in outcomes:
         if future.done():

@@ -28,4 +28,4 @@ def may_see(table: Table, user: str, seat: int) -> bool:
 def check_seat(table: Table, user: str, seat: int | None) -> None:
     """Refuse somebody who asks for a seat that is not theirs."""
     if seat is not None and not may_see(table, user, seat):
-        raise Refusal("not_your_seat", f"Seat {seat} is not yours.")
+        raise Refusal("not_your_seat.other", seat=seat)

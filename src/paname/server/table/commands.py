@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from paname.core.options import Value
 from paname.server.refusals import Refusal
-from paname.server.table.entries import Clock
+from paname.server.table.settings import TableSettings
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
@@ -40,7 +40,7 @@ class Leave(Message, tag="leave"):
 
 
 class Return(Message, tag="return"):
-    """Take one's seat back."""
+    """Take your seat back."""
 
     seat: SeatNumber | None = None
 
@@ -99,7 +99,7 @@ class Replace(Message, tag="replace"):
 
 
 class Rematch(Message, tag="rematch"):
-    """Play again."""
+    """Timeline again."""
 
 
 class Forecast(Message, tag="forecast"):
@@ -190,23 +190,15 @@ class SeatWish(msgspec.Struct):
     name: Name | None = None
 
 
-class NewTable(msgspec.Struct, kw_only=True):
+class NewTable(TableSettings, frozen=True, kw_only=True):
     """A table as it is asked for."""
 
     game: Annotated[str, Meta(max_length=40)]
     id: CommandId | None = None
     players: Annotated[int, Meta(ge=1, le=8)] | None = None
-    options: Annotated[dict[str, Value], Meta(max_length=20)] = {}
+    options: Annotated[dict[str, Value], Meta(max_length=20)] = {}  # noqa: RUF012 - msgspec copies it
     seats: Annotated[list[SeatWish], Meta(max_length=8)] | None = None
-    listed: bool = False
-    rated: bool = False
     lesson: bool = False
-    clock: Clock = Clock()
-    time_out: str = "bot"
-    leave: str = "bot"
-    undo: str = "normal"
-    hints: bool = True
-    forecasts: bool = True
     nonce: Nonce = ""
     record: dict[str, object] | None = None
     decision: Decision | None = None
@@ -232,4 +224,4 @@ def read_command(data: bytes | str) -> AnyCommand:
 
 def unreadable(error: Exception) -> Refusal:
     """What is wrong with a message, in one sentence."""
-    return Refusal("invalid", f"This message cannot be read: {error}."[:300], field="message")
+    return Refusal("invalid.message", field="message", problem=str(error)[:260])

@@ -2,9 +2,10 @@
 
 from paname.server.table import entries as log
 from paname.server.table.table import Table
+from paname.server.wire import EndReason
 
 
-def ending(table: Table, reason: str, loser: int = -1) -> log.Ended:
+def ending(table: Table, reason: EndReason, loser: int = -1) -> log.Ended:
     """The end of a game; a seat that resigned or ran out of time is last, whatever the score."""
     state = table.state
     scores = state.scores()

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from paname.server.table.entries import SeatPlan
+from paname.server.table.settings import SeatPlan
+from paname.server.wire import SeatKind, SeatView
 
 
 @dataclass
@@ -11,7 +12,7 @@ class Seat:
 
     number: int
     colour: str
-    kind: str = "open"
+    kind: SeatKind = "open"
     user: str = ""
     name: str = ""
     account: bool = False
@@ -40,17 +41,21 @@ class Seat:
         """Nobody sits here any more."""
         self.kind, self.user, self.name, self.account, self.level, self.nonce = "open", "", "", False, "", ""
 
-    def to_json(self) -> dict[str, object]:
+    def hand_over(self, level: str) -> None:
+        """A bot of this level plays for the person from now on; with none, nobody does."""
+        self.bot_plays, self.level = bool(level), level
+
+    def view(self) -> SeatView:
         """The seat as everybody sees it."""
-        return {
-            "seat": self.number,
-            "colour": self.colour,
-            "kind": self.kind,
-            "user": self.user or None,
-            "name": self.name or None,
-            "account": self.account,
-            "level": self.level or None,
-            "bot_plays": self.bot_plays,
-            "resigned": self.resigned,
-            "away": self.waits,
-        }
+        return SeatView(
+            seat=self.number,
+            colour=self.colour,
+            kind=self.kind,
+            user=self.user or None,
+            name=self.name or None,
+            account=self.account,
+            level=self.level or None,
+            bot_plays=self.bot_plays,
+            resigned=self.resigned,
+            away=self.waits,
+        )

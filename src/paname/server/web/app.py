@@ -12,16 +12,16 @@ from litestar.types import ASGIApp
 
 import paname
 from paname.server import logs
-from paname.server.accounts import Person
 from paname.server.settings import Settings, read_settings
-from paname.server.web import games, people, proof, tables
+from paname.server.web import games, people, tables, verify_page
 from paname.server.web.errors import HANDLERS
 from paname.server.web.files import Files
 from paname.server.web.live import live
 from paname.server.web.operations import SchemaPage, health, metrics_page
 from paname.server.web.pages import page
+from paname.server.web.security import Security
 from paname.server.web.services import Services, person_of
-from paname.server.web.shield import Shield
+from paname.server.wire import Person
 
 
 def create_app(settings: Settings) -> ASGIApp:
@@ -30,8 +30,8 @@ def create_app(settings: Settings) -> ASGIApp:
 
 
 def assemble(services: Services) -> ASGIApp:
-    """The routes, before them the files that need none, and the shield before all."""
-    return Shield(Files(litestar_app(services)), services.settings)
+    """The routes, before them the files that need none, and security before all."""
+    return Security(Files(litestar_app(services)), services.settings)
 
 
 def app_from_environment() -> ASGIApp:
@@ -45,7 +45,7 @@ def litestar_app(services: Services) -> Litestar:
     """The routes and what they share."""
     api = Router("/api", route_handlers=[games.router, people.router, tables.router, live])
     return Litestar(
-        route_handlers=[api, health, metrics_page, proof.router, page],
+        route_handlers=[api, health, metrics_page, verify_page.router, page],
         dependencies={
             "services": Provide(provider(services), sync_to_thread=False),
             "person": Provide(person_provider(services)),

@@ -7,8 +7,6 @@ from litestar import Request, Response
 from litestar.exceptions import (
     HTTPException,
     MethodNotAllowedException,
-    NotAuthorizedException,
-    NotFoundException,
     ValidationException,
 )
 from litestar.types import ExceptionHandlersMap
@@ -16,19 +14,21 @@ from litestar.types import ExceptionHandlersMap
 from paname.core.errors import PanameError
 from paname.server import metrics
 from paname.server.ids import new_id
-from paname.server.refusals import STATUS, Refusal
+from paname.server.refusals import ErrorView, Refusal
 
 logger = logging.getLogger("paname.web")
 AnyRequest = Request[Any, Any, Any]
 
 
-def refused(request: AnyRequest, error: Exception) -> Response[dict[str, object]]:
+def refused(request: AnyRequest, error: Exception) -> Response[dict[str, ErrorView]]:
     """The answer to a request that is refused."""
     refusal = refusal_of(error)
     metrics.REFUSED.labels(refusal.code).inc()
     if refusal.code == "internal":
-        logger.error("internal error", exc_info=error, extra={"code": refusal.more["report"], "path": request.url.path})
-    headers = {"Retry-After": str(refusal.more["retry_after"])} if "retry_after" in refusal.more else {}
+        logger.error(
+            "internal error", exc_info=error, extra={"code": refusal.facts["report"], "path": request.url.path}
+        )
+    headers = {} if refusal.retry_after is None else {"Retry-After": str(refusal.retry_after)}
     if isinstance(error, MethodNotAllowedException):
         headers.update(error.headers or {})
     status = status_of(error, refusal)
@@ -47,25 +47,30 @@ def refusal_of(error: Exception) -> Refusal:
     if isinstance(error, Refusal):
         return error
     if isinstance(error, ValidationException):
-        return Refusal("invalid", validation_text(error), field="body")
+        return Refusal("invalid.request", field="body", problem=validation_text(error))
     if isinstance(error, RecursionError):
-        return Refusal("invalid", "This is nested too deeply.", field="body")
+        return Refusal("invalid.depth", field="body")
     if isinstance(error, PanameError):
-        return Refusal("invalid", str(error), field="body")
+        return Refusal("invalid.request", field="body", problem=str(error))
     if isinstance(error, HTTPException) and error.status_code < 500:
-        return Refusal(code_of(error), error.detail or "This cannot be done.")
+        return refusal_of_framework(error)
     report = new_id(10)
-    return Refusal("internal", f"Something went wrong here. Nothing is lost. Code {report}.", report=report)
+    return Refusal("internal", report=report)
 
 
-def code_of(error: HTTPException) -> str:
-    """The code that goes with a status of the framework."""
-    if isinstance(error, NotFoundException):
-        return "not_found"
-    if isinstance(error, NotAuthorizedException):
-        return "no_session"
-    codes = {status: code for code, status in STATUS.items() if code in ("wrong_method", "too_large", "not_allowed")}
-    return codes.get(error.status_code, "invalid")
+FRAMEWORK: dict[int, str] = {
+    401: "no_session",
+    403: "not_allowed.request",
+    404: "not_found.address",
+    405: "wrong_method",
+    413: "too_large",
+}
+
+
+def refusal_of_framework(error: HTTPException) -> Refusal:
+    """What the framework refuses by itself, in our words."""
+    known = FRAMEWORK.get(error.status_code)
+    return Refusal(known) if known else Refusal("invalid.request", problem=error.detail)
 
 
 def validation_text(error: ValidationException) -> str:

@@ -10,7 +10,7 @@ import paname
 from paname.core.game import Game
 from paname.core.registry import load, manifest, names
 from paname.server.levels import levels_json
-from paname.server.refusals import not_found
+from paname.server.refusals import Refusal
 from paname.server.rulebook import rulebook
 from paname.server.seal import check_record
 from paname.server.web.services import Parts
@@ -78,7 +78,7 @@ def playable() -> tuple[str, ...]:
 def checked(game: str) -> str:
     """The name of a game that exists."""
     if game not in playable():
-        raise not_found("game")
+        raise Refusal("not_found.game")
     return game
 
 

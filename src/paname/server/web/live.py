@@ -5,24 +5,25 @@ import logging
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from paname.server import metrics
-from paname.server.accounts import Person
 from paname.server.hub.connection import Connection
 from paname.server.hub.limiter import Bucket
 from paname.server.hub.owner import Owner
-from paname.server.hub.questions import asked
+from paname.server.hub.queries import ask_owner
 from paname.server.ids import now
-from paname.server.refusals import Refusal, invalid, too_fast
+from paname.server.refusals import Refusal, too_fast
 from paname.server.table import commands as ask
 from paname.server.table.audiences import check_seat
-from paname.server.table.telling import history, state_json, table_json
+from paname.server.table.updates import state_view, table_view, updates_since
 from paname.server.web.errors import refusal_of
 from paname.server.web.games import PROTOCOL
 from paname.server.web.services import Parts, Services, actor_of, address_of, person_of
+from paname.server.wire import ErrorMessage, Person, Pong, Reply, StateMessage, Thinking, Updates, Welcome
 
 STRIKES = 50
 CLOSING = {"not_found": 4004, "quarantined": 4010, "busy": 1013}
@@ -90,7 +91,7 @@ class Talk:
         finally:
             sending.cancel()
             self.owner.connections.discard(self.connection)
-            self.owner.tell_presence()
+            self.owner.announce_presence()
 
     async def receive(self) -> str | bytes:
         """The next message as it came."""
@@ -104,9 +105,9 @@ class Talk:
         """The first message."""
         message = ask.read_message(await self.receive())
         if not isinstance(message, ask.Hello):
-            raise invalid("type", "the first message is hello")
+            raise Refusal("invalid.hello_first", field="type")
         if message.protocol != PROTOCOL:
-            raise invalid("protocol", f"this server speaks {PROTOCOL}")
+            raise Refusal("invalid.protocol", field="protocol", protocol=PROTOCOL)
         return message
 
     async def attach(self, hello: ask.Hello) -> None:
@@ -115,37 +116,24 @@ class Talk:
         own = table.seats_of(connection.actor.user)
         check_seat(table, connection.actor.user, hello.seat)
         audience = connection.audience(table)
-        connection.say(
-            {
-                "type": "welcome",
-                "protocol": PROTOCOL,
-                "you": self.person,
-                "seats": own,
-                "audience": audience,
-                "table": table_json(table),
-                "n": table.n,
-                "time": now(),
-            }
-        )
-        connection.say(self.missed(hello.since, audience))
+        connection.send(Welcome(PROTOCOL, self.person, own, audience, table_view(table), table.n, now()))
+        connection.send(self.missed(hello.since, audience))
         owner.connections.add(connection)
-        owner.tell_presence()
-        if owner.driver.thinking is not None:
-            seat, _, level = owner.driver.thinking
-            connection.say({"type": "thinking", "seat": seat, "level": level, "since": table.turn_at})
+        owner.announce_presence()
+        if owner.autoplay.thinking is not None:
+            seat, _, level = owner.autoplay.thinking
+            connection.send(Thinking(seat, level, table.turn_at))
 
-    def missed(self, since: int | None, audience: int) -> dict[str, object]:
+    def missed(self, since: int | None, audience: int) -> Updates:
         """What came after a number, or the state alone where that is too much."""
         table = self.owner.table
-        told: dict[str, object] = {"type": "updates", "updates": [], "state": state_json(table, audience)}
-        if since is None:
-            return told
+        state = state_view(table, audience)
+        if since is None or since == table.n:
+            return Updates([], state)
         if since > table.n or table.n - since > self.services.settings.resume_updates:
             metrics.RESYNCS.inc()
-            return {**told, "resync": True}
-        if since < table.n:
-            told["updates"] = history(table, since, audience)
-        return told
+            return Updates([], state, resync=True)
+        return Updates(updates_since(table, since, audience), state)
 
     # Listening -----------------------------------------------------------------------------------------
 
@@ -166,8 +154,7 @@ class Talk:
         """Give who fell behind the whole state."""
         metrics.RESYNCS.inc()
         audience = self.connection.audience(self.owner.table)
-        state = state_json(self.owner.table, audience)
-        self.connection.say({"type": "updates", "updates": [], "state": state, "resync": True})
+        self.connection.send(Updates([], state_view(self.owner.table, audience), resync=True))
 
     async def take(self, data: str | bytes) -> bool:
         """Answer one message; False when somebody does not stop."""
@@ -192,22 +179,25 @@ class Talk:
     def refuse(self, command: str, refusal: Refusal) -> None:
         """Say no."""
         metrics.REFUSED.labels(refusal.code).inc()
-        kind = "reply" if command else "error"
-        self.connection.say({"type": kind, "id": command or None, "ok": False, "error": refusal.error()})
+        error = refusal.error()
+        if command:
+            self.connection.send(Reply(command, ok=False, error=error))
+        else:
+            self.connection.send(ErrorMessage(None, ok=False, error=error))
 
     async def handle(self, message: ask.AnyMessage) -> None:
         """Do what a message asks."""
         connection = self.connection
         if isinstance(message, ask.Ping):
-            connection.say({"type": "pong", "t": message.t, "time": now()})
+            connection.send(Pong(message.t, now()))
         elif isinstance(message, ask.Pong):
             connection.ponged(message.t, self.services.settings.lag_forgiven_ms)
         elif isinstance(message, ask.Reveal | ask.Conceal):
             await self.owner.submit(lambda: self.curtain(message))
         elif isinstance(message, ask.Hello):
-            raise invalid("type", "hello was said already")
+            raise Refusal("invalid.hello_again", field="type")
         elif not message.id:
-            raise invalid("id", "a command needs an id")
+            raise Refusal("invalid.id", field="id")
         elif isinstance(message, ask.Query):
             await self.question(message)
         else:
@@ -217,11 +207,12 @@ class Talk:
         """Open or close the curtain on one screen."""
         connection, table = self.connection, self.owner.table
         if connection.pinned is not None:
-            raise Refusal("not_allowed", "This connection is bound to one seat.")
+            raise Refusal("not_allowed.bound")
         if isinstance(message, ask.Reveal) and message.seat not in table.seats_of(connection.actor.user):
-            raise Refusal("not_your_seat", f"Seat {message.seat} is not yours.")
+            raise Refusal("not_your_seat.other", seat=message.seat)
         connection.revealed = message.seat if isinstance(message, ask.Reveal) else None
-        connection.say({"type": "state", **state_json(table, connection.audience(table))})
+        state = state_view(table, connection.audience(table))
+        connection.send(StateMessage(**msgspec.structs.asdict(state)))
 
     async def question(self, query: ask.Query) -> None:
         """Answer a question; a hint takes its time beside."""
@@ -241,8 +232,8 @@ class Talk:
 
     async def reply(self, query: ask.Query) -> None:
         """Send an answer for this connection's audience."""
-        found = await asked(self.owner, self.connection.audience, query, self.connection.actor.user)
-        self.connection.say({"type": "reply", "id": query.id, "ok": True, **found})
+        found = await ask_owner(self.owner, self.connection.audience, query, self.connection.actor.user)
+        self.connection.send(Reply(query.id, ok=True, **found))
 
     async def command(self, command: ask.Change) -> None:
         """Carry out a command, and say that it is stored."""
@@ -256,12 +247,12 @@ class Talk:
             metrics.COMMANDS.labels(kind, "refused").inc()
             raise
         metrics.COMMANDS.labels(kind, "done").inc()
-        connection.say({"type": "reply", "id": command.id, "ok": True, **found})
+        connection.send(Reply(command.id, ok=True, **found))
 
 
 def noted(error: Exception) -> Refusal:
     """An error as a refusal; our own faults go to the log."""
     refusal = refusal_of(error)
     if refusal.code == "internal":
-        logger.error("internal error", exc_info=error, extra={"code": refusal.more["report"]})
+        logger.error("internal error", exc_info=error, extra={"code": refusal.facts["report"]})
     return refusal

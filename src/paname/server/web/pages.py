@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from paname.server.refusals import not_found
+from paname.server.refusals import Refusal
 from paname.server.store.schema import tables
 from paname.server.web import files, preload
 from paname.server.web.files import STYLE, STYLES, Sheet, packed_sheet
@@ -26,7 +26,7 @@ async def page(request: AnyRequest, services: Parts, path: FromPath[str] = "") -
     """A page of the client, which names what it will need."""
     kind, _, rest = path.strip("/").partition("/")
     if kind not in preload.PAGES:
-        raise not_found("page")
+        raise Refusal("not_found.page")
     game = await game_of(services, rest) if kind in preload.AT_TABLES else rest if kind in preload.OF_GAMES else ""
     asked = request.headers
     sheet = page_of(kind, game, asked.get("accept-language", ""))

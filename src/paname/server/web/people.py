@@ -9,11 +9,12 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from paname.core.registry import names
-from paname.server.accounts import Accounts, Person
-from paname.server.refusals import invalid, not_found
+from paname.server.accounts import Accounts
+from paname.server.refusals import Refusal
 from paname.server.store.schema import ratings
 from paname.server.table.commands import Name
 from paname.server.web.services import COOKIE, Parts, Services, Somebody, address_of, known, token_of
+from paname.server.wire import Person
 
 AnyRequest = Request[Any, Any, Any]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -103,7 +104,7 @@ async def change_me(
 ) -> dict[str, object]:
     """Another name, other preferences."""
     if data.preferences is not None and len(msgspec.json.encode(data.preferences)) > PREFERENCE_BYTES:
-        raise invalid("preferences", f"{PREFERENCE_BYTES} bytes at most")
+        raise Refusal("invalid.preferences", field="preferences", bytes=PREFERENCE_BYTES)
     name = None if data.name is None else clean(data.name)
     changed = await services.accounts.change(known(person), name, data.preferences)
     return await services.accounts.profile(changed, token_of(request))
@@ -130,7 +131,7 @@ async def end_session(services: Parts, person: Somebody, session: FromPath[str])
 async def my_tables(services: Parts, person: Somebody) -> dict[str, object]:
     """Your tables, where it is your turn first."""
     found = await services.accounts.tables(known(person).id)
-    return {"tables": sorted(found, key=lambda line: (line["status"] == "over", not line["your_turn"]))}
+    return {"tables": sorted(found, key=lambda line: (line.status == "over", not line.your_turn))}
 
 
 @get("/me/data")
@@ -155,7 +156,7 @@ async def user_page(services: Parts, person: Somebody, user: FromPath[str]) -> d
     accounts: Accounts = services.accounts
     someone = await accounts.find(user)
     own = person is not None and person.id == user
-    lines = [line for line in await accounts.tables(user) if own or line["status"] == "over"]
+    lines = [line for line in await accounts.tables(user) if own or line.status == "over"]
     return {"user": someone, "ratings": await accounts.ratings(ratings.c.who == user), "tables": lines}
 
 
@@ -163,9 +164,9 @@ async def user_page(services: Parts, person: Somebody, user: FromPath[str]) -> d
 async def rating_list(services: Parts, game: FromPath[str], players: FromQuery[int] = 2) -> dict[str, object]:
     """Ratings of a game with so many players, best first."""
     if game not in names():
-        raise not_found("game")
+        raise Refusal("not_found.game")
     if not 1 <= players <= 8:
-        raise invalid("players", "1 to 8")
+        raise Refusal("invalid.players", field="players")
     found = await services.accounts.ratings(ratings.c.game == game, ratings.c.players == players)
     return {"ratings": found}
 
@@ -174,7 +175,7 @@ def clean(name: str) -> str:
     """A name without control characters and spaces at its ends."""
     kept = "".join(letter for letter in name if letter.isprintable()).strip()
     if not kept:
-        raise invalid("name", "has no letters")
+        raise Refusal("invalid.name", field="name")
     return kept
 
 

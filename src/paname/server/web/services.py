@@ -5,12 +5,13 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
-from paname.server.accounts import Accounts, Person
+from paname.server.accounts import Accounts
 from paname.server.hub.hub import Hub
 from paname.server.hub.limiter import Limiter
 from paname.server.refusals import Refusal
 from paname.server.settings import Settings
 from paname.server.table.actor import Actor
+from paname.server.wire import Person
 
 COOKIE = "paname_session"
 
@@ -54,7 +55,7 @@ async def person_of(connection: Connection, services: Services) -> Person | None
 def known(person: Person | None) -> Person:
     """Somebody with a session, who is needed here."""
     if person is None:
-        raise Refusal("no_session", "Say who you are first: make a session.")
+        raise Refusal("no_session")
     return person
 
 

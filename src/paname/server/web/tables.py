@@ -7,23 +7,24 @@ import sqlalchemy as sa
 from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from paname.server.accounts import Person, table_line
+from paname.server.accounts import table_line
 from paname.server.catalogue import encode
 from paname.server.hub.owner import Owner
-from paname.server.hub.questions import Viewer, asked
+from paname.server.hub.queries import Viewer, ask_owner
 from paname.server.ids import now
-from paname.server.refusals import Refusal, invalid
+from paname.server.refusals import Refusal, check_choice
 from paname.server.seal import check_record
 from paname.server.store.schema import tables
 from paname.server.table import commands as ask
-from paname.server.table import making
-from paname.server.table.asking import record
+from paname.server.table import new_table
 from paname.server.table.audiences import audience_of, check_seat
 from paname.server.table.commands import NewTable
+from paname.server.table.history import partial_record, record
 from paname.server.table.table import Table, table_of
-from paname.server.table.telling import history, state_json, table_json
+from paname.server.table.updates import state_view, table_view, updates_since
 from paname.server.web.games import checked
 from paname.server.web.services import Parts, Services, Somebody, actor_of, known
+from paname.server.wire import Person, Reply, Updates
 
 Json = Response[bytes]
 
@@ -38,8 +39,7 @@ async def list_tables(
     services: Parts, person: Somebody, game: FromQuery[str | None] = None, status: FromQuery[str] = "open"
 ) -> dict[str, object]:
     """Listed tables, the newest first."""
-    if status not in ("open", "running", "over"):
-        raise invalid("status", "open, running or over")
+    check_choice("status", status, ("open", "running", "over"))
     query = sa.select(tables).where(tables.c.listed, tables.c.status == status)
     if game is not None:
         query = query.where(tables.c.game == checked(game))
@@ -59,19 +59,19 @@ async def made(services: Services, person: Person, wish: NewTable, forked_from: 
     services.making.check(person.id)
     checked(wish.game)
     await check_open_tables(services, person)
-    created = making.create(wish, actor_of(person), now())
+    created = new_table.create(wish, actor_of(person), now())
     created.forked_from = forked_from
     table = await services.hub.store.create(table_of([created]))
     owner = await services.hub.owner(table)
-    return as_json({"table": table_json(owner.table), "link": f"/t/{table}"}, 201)
+    return as_json({"table": table_view(owner.table), "link": f"/t/{table}"}, 201)
 
 
 async def check_open_tables(services: Services, person: Person) -> None:
-    """Refuse who leaves too many tables lying open."""
+    """Refuse somebody who has left too many tables unstarted."""
     waiting = sa.select(sa.func.count()).where(tables.c.host == person.id, tables.c.status == "open")
     number = await services.hub.store.read(lambda connection: connection.execute(waiting).scalar())
     if (number or 0) >= services.settings.open_tables_per_user:
-        raise Refusal("not_allowed", f"You have {number} tables that have not begun; start or leave some first.")
+        raise Refusal("not_allowed.open_tables", tables=number or 0)
 
 
 def viewer_of(person: Person | None, seat: int | None) -> Viewer:
@@ -92,7 +92,7 @@ async def show(services: Parts, person: Somebody, table: FromPath[str], seat: Fr
 
     async def job() -> Json:
         audience = viewer_of(person, seat)(owner.table)
-        return as_json({"table": table_json(owner.table), "state": state_json(owner.table, audience)})
+        return as_json({"table": table_view(owner.table), "state": state_view(owner.table, audience)})
 
     return await owner.submit(job)
 
@@ -110,9 +110,8 @@ async def updates(
 
     async def job() -> Json:
         audience = viewer_of(person, seat)(owner.table)
-        found = history(owner.table, max(0, since), audience)
-        state = state_json(owner.table, audience)
-        return as_json({"type": "updates", "updates": found, "state": state, "table": table_json(owner.table)})
+        found = updates_since(owner.table, max(0, since), audience)
+        return as_json(Updates(found, state_view(owner.table, audience), table_view(owner.table)))
 
     return await owner.submit(job)
 
@@ -129,12 +128,12 @@ async def command(
     owner = await services.hub.owner(table)
     viewer = viewer_of(person, seat)
     if isinstance(data, ask.Query):
-        found = await asked(owner, viewer, data, person.id if person else "")
+        found = await ask_owner(owner, viewer, data, person.id if person else "")
     else:
         check_seat(owner.table, known(person).id, seat)
         actor = actor_of(person, seat)
         found = await owner.submit(lambda: owner.command(actor, data))
-    return as_json({"type": "reply", "id": data.id, "ok": True, **found})
+    return as_json(Reply(data.id, ok=True, **found))
 
 
 @get("/tables/{table:str}/decisions/{decision:int}")
@@ -143,10 +142,8 @@ async def past(
 ) -> Json:
     """A past position, for your audience."""
     owner = await services.hub.owner(table)
-    if not 0 <= decision <= 100_000:
-        raise Refusal("not_found", "There is no such decision.")
     return as_json(
-        await asked(owner, viewer_of(person, seat), ask.Replay(decision=decision), person.id if person else "")
+        await ask_owner(owner, viewer_of(person, seat), ask.Replay(decision=decision), person.id if person else "")
     )
 
 
@@ -154,7 +151,7 @@ async def past(
 async def curve(services: Parts, person: Somebody, table: FromPath[str], seat: FromQuery[int | None] = None) -> Json:
     """How the scores went, for your audience."""
     owner = await services.hub.owner(table)
-    return as_json(await asked(owner, viewer_of(person, seat), ask.Curve(), person.id if person else ""))
+    return as_json(await ask_owner(owner, viewer_of(person, seat), ask.Curve(), person.id if person else ""))
 
 
 @get("/tables/{table:str}/record")
@@ -172,21 +169,7 @@ async def download(services: Parts, person: Somebody, table: FromPath[str]) -> J
 def record_for(owner: Owner, person: Person | None) -> dict[str, object]:
     """A table's record as far as somebody may know it."""
     table = owner.table
-    if table.play is None:
-        raise Refusal("wrong_status", "This game has not begun.", status=table.status)
-    if table.status == "over":
-        return record(table)
-    audience = viewer_of(person, None)(table)
-    return {
-        "format": 1,
-        "partial": True,
-        "game": table.created.game,
-        "rules_version": table.created.rules_version,
-        "players": table.created.players,
-        "options": table.created.options,
-        "audience": audience,
-        "updates": history(table, 0, audience),
-    }
+    return record(table) if table.status == "over" else partial_record(table, viewer_of(person, None)(table))
 
 
 @get("/tables/{table:str}/seal")
@@ -195,7 +178,7 @@ async def seal(services: Parts, table: FromPath[str]) -> Json:
     owner = await services.hub.owner(table)
 
     async def job() -> dict[str, object]:
-        over = owner.table.status == "over" and owner.table.play is not None
+        over = owner.table.status == "over" and owner.table.timeline is not None
         document: dict[str, Any] = msgspec.json.decode(encode(record(owner.table))) if over else {}
         return {"seal": owner.table.seal(), "checks": check_record(document) if over else None}
 
@@ -206,8 +189,8 @@ async def seal(services: Parts, table: FromPath[str]) -> Json:
 async def fork(services: Parts, person: Somebody, table: FromPath[str], data: JSONBody[NewTable]) -> Json:
     """Play on from a position of a finished game."""
     owner = await services.hub.owner(table)
-    if owner.table.status != "over" or owner.table.play is None:
-        raise Refusal("wrong_status", "Only a finished game is played on from.", status=owner.table.status)
+    if owner.table.status != "over" or owner.table.timeline is None:
+        raise Refusal("wrong_status.unfinished", status=owner.table.status)
     document: dict[str, object] = msgspec.json.decode(encode(record(owner.table)))
     wish = msgspec.structs.replace(data, game=owner.table.created.game, record=document)
     return await made(services, known(person), wish, forked_from=owner.table.id)

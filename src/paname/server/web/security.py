@@ -27,7 +27,7 @@ HEADERS: Final = [
 READING: Final = ("GET", "HEAD", "OPTIONS")
 
 
-class Shield:
+class Security:
     """An application behind checks that need no application."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
@@ -69,7 +69,7 @@ class Shield:
         host = headers.get(b"host", b"").decode("latin-1")
         foreign = bool(origin) and origin not in self.origins and netloc(origin) != host.lower()
         if foreign or headers.get(b"sec-fetch-site", b"none") == b"cross-site":
-            raise Refusal("foreign_origin", "This request comes from another site.")
+            raise Refusal("foreign_origin")
 
 
 def netloc(origin: str) -> str:
@@ -126,8 +126,8 @@ async def refuse(refusal: Refusal, answer: str, send: Send) -> None:
         return
     body = encode({"error": refusal.error()})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if "retry_after" in refusal.more:
-        headers.append((b"retry-after", str(refusal.more["retry_after"]).encode()))
+    if refusal.retry_after is not None:
+        headers.append((b"retry-after", str(refusal.retry_after).encode()))
     start = {"type": f"{answer}.start", "status": refusal.status, "headers": with_headers(headers)}
     await cast("Any", send)(start)
     await cast("Any", send)({"type": f"{answer}.body", "body": body, "more_body": False})

@@ -5,28 +5,41 @@ from typing import Any, Final
 
 from paname.core.errors import IllegalAction, ParseError
 from paname.server.levels import FALLBACK, check_level
-from paname.server.refusals import Refusal, invalid, not_found
+from paname.server.refusals import Refusal, check_choice, illegal
 from paname.server.seal import new_nonce
 from paname.server.table import commands as ask
 from paname.server.table import entries as log
-from paname.server.table import making
+from paname.server.table import new_table
 from paname.server.table.actor import Actor
 from paname.server.table.clock import spent
 from paname.server.table.draft import Draft
 from paname.server.table.ending import ending
-from paname.server.table.knowledge import worlds
+from paname.server.table.fair_answers import worlds
 from paname.server.table.seats import Seat
 from paname.server.table.table import Table, table_of
 from paname.server.table.undo import is_free, others, target
+
+Handler = Callable[[Draft, Actor, Any], None]
+HANDLERS: Final[dict[type, Handler]] = {}
+
+
+def handles(command: type) -> Callable[[Handler], Handler]:
+    """Make a function the handler of a command."""
+
+    def register(handler: Handler) -> Handler:
+        HANDLERS[command] = handler
+        return handler
+
+    return register
 
 
 def decide(table: Table, actor: Actor, command: ask.Change, now: int) -> Draft:
     """What a command would change; nothing if it was done before."""
     if not actor.user:
-        raise Refusal("no_session", "Say who you are first: make a session.")
+        raise Refusal("no_session")
     draft = Draft(table, now, actor.user, command.id)
     if not table.done(actor.user, command.id):
-        DECISIONS[type(command)](draft, actor, command)
+        HANDLERS[type(command)](draft, actor, command)
     return draft
 
 
@@ -40,20 +53,20 @@ def own_seat(table: Table, actor: Actor, wanted: int | None) -> Seat:
         wanted = actor.seat if actor.seat in seats else None
     if wanted is None:
         if not seats:
-            raise Refusal("not_your_seat", "You do not sit at this table.")
+            raise Refusal("not_your_seat.none")
         wanted = table.to_move if table.to_move in seats else seats[0]
     if wanted not in seats:
-        raise Refusal("not_your_seat", f"Seat {wanted} is not yours.")
+        raise Refusal("not_your_seat.other", seat=wanted)
     return table.seats[wanted]
 
 
 def need(table: Table, status: str) -> None:
     """Refuse what belongs to another time of a table's life."""
     if table.status != status:
-        words = {"open": "has not begun", "running": "is being played", "over": "is over"}
-        raise Refusal("wrong_status", f"This game {words[table.status]}.", status=table.status)
+        raise Refusal(f"wrong_status.{table.status}", status=table.status)
 
 
+@handles(ask.Join)
 def join(draft: Draft, actor: Actor, command: ask.Join) -> None:
     """Somebody sits down."""
     table = draft.table
@@ -62,9 +75,9 @@ def join(draft: Draft, actor: Actor, command: ask.Join) -> None:
     free.sort(key=lambda number: table.seats[number].user == "")  # a seat that was kept for somebody comes first
     wanted = command.seat if command.seat is not None else free[0] if free else None
     if wanted is None or (wanted < len(table.seats) and wanted not in free):
-        raise Refusal("seat_taken", "This seat is taken." if free else "All seats are taken.")
+        raise Refusal("seat_taken.one" if free else "seat_taken.all")
     if wanted >= len(table.seats):
-        raise not_found("seat")
+        raise Refusal("not_found.seat")
     name = command.name or actor.name
     part = nonce(command.nonce)
     draft.add(log.Joined(seat=wanted, user=actor.user, name=name, account=actor.account, nonce=part))
@@ -75,67 +88,71 @@ def nonce(given: str | None) -> str:
     return given or new_nonce()
 
 
+@handles(ask.Leave)
 def leave(draft: Draft, actor: Actor, command: ask.Leave) -> None:
     """Somebody stands up; in a running game a bot plays on if the table says so."""
     table = draft.table
     seat = own_seat(table, actor, command.seat)
     if table.status == "over":
-        need(table, "running")
-    level = FALLBACK if table.status == "running" and table.created.leave == "bot" else ""
+        raise Refusal("wrong_status.over", status=table.status)
+    level = FALLBACK if table.status == "running" and table.settings.leave == "bot" else ""
     draft.add(log.Left(seat=seat.number, level=level))
 
 
+@handles(ask.Return)
 def come_back(draft: Draft, actor: Actor, command: ask.Return) -> None:
     """Somebody takes the seat back."""
     table = draft.table
     need(table, "running")
     seat = own_seat(table, actor, command.seat)
     if seat.resigned:
-        raise Refusal("not_allowed", "Who has resigned does not come back.")
+        raise Refusal("not_allowed.resigned")
     if not seat.bot_plays and not seat.waits:
-        raise Refusal("wrong_status", "You are playing already.")
+        raise Refusal("wrong_status.playing")
     draft.add(log.Returned(seat=seat.number))
 
 
+@handles(ask.SetSeat)
 def set_seat(draft: Draft, actor: Actor, command: ask.SetSeat) -> None:
     """The host opens a seat or gives it to a bot."""
     table = draft.table
     need(table, "open")
     if actor.user != table.created.host:
-        raise Refusal("not_host", "Only who made the table arranges the seats.")
+        raise Refusal("not_host.seats")
     if command.seat >= len(table.seats):
-        raise not_found("seat")
-    if command.kind not in ("open", "bot"):
-        raise invalid("kind", f"{command.kind!r} is neither 'open' nor 'bot'")
+        raise Refusal("not_found.seat")
+    check_choice("kind", command.kind, ("open", "bot"))
     if command.kind == "open":
         draft.add(log.SeatSet(seat=command.seat))
     else:
         draft.add(log.SeatSet(seat=command.seat, level=check_level(command.level), nonce=new_nonce()))
 
 
+@handles(ask.Start)
 def start(draft: Draft, actor: Actor, command: ask.Start) -> None:
     """The game begins."""
     table = draft.table
     need(table, "open")
     if actor.user != table.created.host:
-        raise Refusal("not_host", "Only who made the table starts it.")
+        raise Refusal("not_host.start")
     if any(seat.kind == "open" for seat in table.seats):
-        raise Refusal("seats_open", "Some seats are still open.")
+        raise Refusal("seats_open")
     draft.add(log.Started())
 
 
 # Playing ----------------------------------------------------------------------------------------------------
 
 
+@handles(ask.Move)
 def move(draft: Draft, actor: Actor, command: ask.Move) -> None:
     """A decision of a person."""
     table = draft.table
     need(table, "running")
     if table.to_move not in table.seats_of(actor.user) or actor.seat not in (None, table.to_move):
-        raise Refusal("not_your_turn", f"It is {table.seats[table.to_move].colour}'s turn.")
+        raise Refusal("not_your_turn.move", colour=table.seats[table.to_move].colour)
     seat = table.seats[table.to_move]
     if seat.bot_plays:
-        raise Refusal("not_your_turn", "A bot plays for you; take your seat back first.")
+        raise Refusal("not_your_turn.bot_plays")
     check_decision(table, command.decision)
     action = read_action(table, command)
     cost = spent(table, draft.now, actor.lag, actor.resumed)
@@ -145,18 +162,17 @@ def move(draft: Draft, actor: Actor, command: ask.Move) -> None:
 def check_decision(table: Table, decision: int) -> None:
     """Refuse what was meant for an earlier position."""
     if decision != table.decision:
-        text = f"The game has moved on: this is decision {table.decision}."
-        raise Refusal("out_of_date", text, decision=table.decision)
+        raise Refusal("out_of_date", decision=table.decision)
 
 
 def read_action(table: Table, command: ask.Move) -> int:
     """The legal action that is meant."""
     if (command.action is None) == (command.text is None):
-        raise invalid("action", "name the action by its id or by its text")
+        raise Refusal("invalid.action", field="action")
     try:
         action = command.action if command.text is None else table.game.parse(table.state, command.text)
     except ParseError as error:
-        raise Refusal("unreadable", str(error)) from None
+        raise Refusal("unreadable", problem=str(error)) from None
     assert action is not None
     if not is_legal(table, action):
         raise refused(table, action)
@@ -173,7 +189,7 @@ def refused(table: Table, action: int) -> Refusal:
     try:
         worlds(table, table.to_move, 1)[0].apply(action)
     except IllegalAction as error:
-        return Refusal("illegal", str(error), clause=error.clause, reason=error.reason)
+        return illegal(error)
     raise AssertionError("a world must refuse what the true position refuses")
 
 
@@ -184,40 +200,43 @@ def add_move(draft: Draft, action: int, by: str, cost: int) -> None:
         draft.add(ending(draft.table, "rules"))
 
 
+@handles(ask.Undo)
 def undo(draft: Draft, actor: Actor, command: ask.Undo) -> None:
     """Take back, or ask the others to."""
     table = draft.table
     need(table, "running")
     seat = own_seat(table, actor, command.seat).number
     last = target(table, seat)
-    if table.created.undo == "strict":
-        raise Refusal("not_allowed", "Nothing is taken back at this table.")
+    if table.settings.undo == "strict":
+        raise Refusal("not_allowed.undo_off")
     if last < 0:
-        raise Refusal("not_allowed", "You have made no decision yet.")
+        raise Refusal("not_allowed.no_move")
     to = last if command.to is None else command.to
     if to > last:
-        raise invalid("to", f"your last decision was number {last}")
+        raise Refusal("invalid.to", field="to", last=last)
     if is_free(table, seat, to):
         draft.add(log.Undone(seat=seat, to=to))
     else:
         draft.add(log.UndoAsked(seat=seat, to=to))
 
 
+@handles(ask.UndoAnswer)
 def answer(draft: Draft, actor: Actor, command: ask.UndoAnswer) -> None:
     """Agree to an undo, or not; when all have agreed it is done."""
     table = draft.table
     need(table, "running")
     asked = table.asked
     if asked is None:
-        raise Refusal("wrong_status", "Nobody asks to take anything back.")
+        raise Refusal("wrong_status.no_question")
     seat = own_seat(table, actor, command.seat).number
     if seat not in others(table, asked.seat) or seat in table.granted:
-        raise Refusal("not_allowed", "This is not for you to answer.")
+        raise Refusal("not_allowed.not_asked")
     draft.add(log.UndoAnswered(seat=seat, grant=command.grant))
     if command.grant and set(others(table, asked.seat)) <= {*table.granted, seat}:
         draft.add(log.Undone(seat=asked.seat, to=asked.to))
 
 
+@handles(ask.Chat)
 def chat(draft: Draft, actor: Actor, command: ask.Chat) -> None:
     """Something is said."""
     table = draft.table
@@ -227,17 +246,18 @@ def chat(draft: Draft, actor: Actor, command: ask.Chat) -> None:
     name = table.seats[seat].name if seat >= 0 else actor.name
     text = command.text.strip()
     if not text:
-        raise invalid("text", "nothing was said")
+        raise Refusal("invalid.text", field="text")
     draft.add(log.Chatted(seat=seat, name=name, text=text))
 
 
+@handles(ask.Resign)
 def resign(draft: Draft, actor: Actor, command: ask.Resign) -> None:
     """A seat gives up: with two seats it is over, with more a bot plays on."""
     table = draft.table
     need(table, "running")
     seat = own_seat(table, actor, command.seat)
     if seat.resigned:
-        raise Refusal("wrong_status", "You have resigned already.")
+        raise Refusal("wrong_status.resigned")
     if len(table.seats) == 2:
         draft.add(log.Resigned(seat=seat.number))
         draft.add(ending(draft.table, "resigned", seat.number))
@@ -245,20 +265,22 @@ def resign(draft: Draft, actor: Actor, command: ask.Resign) -> None:
         draft.add(log.Resigned(seat=seat.number, level=FALLBACK))
 
 
+@handles(ask.Replace)
 def replace(draft: Draft, actor: Actor, command: ask.Replace) -> None:
     """Let a bot play for somebody who has been away for long."""
     table = draft.table
     need(table, "running")
     own_seat(table, actor, None)
     if command.seat >= len(table.seats) or table.seats[command.seat].kind != "human":
-        raise not_found("seat")
+        raise Refusal("not_found.seat")
     if table.seats[command.seat].bot_plays:
-        raise Refusal("wrong_status", "A bot plays there already.")
+        raise Refusal("wrong_status.bot_plays")
     if command.seat not in actor.away and not table.seats[command.seat].waits:
-        raise Refusal("not_allowed", f"{table.seats[command.seat].name} has not been away for long.")
+        raise Refusal("not_allowed.not_away", name=table.seats[command.seat].name)
     draft.add(log.Replaced(seat=command.seat, level=check_level(command.level or FALLBACK)))
 
 
+@handles(ask.Rematch)
 def rematch(draft: Draft, actor: Actor, command: ask.Rematch) -> None:
     """A new table of the same people; asking twice gives the same one."""
     table = draft.table
@@ -266,24 +288,8 @@ def rematch(draft: Draft, actor: Actor, command: ask.Rematch) -> None:
         return
     need(table, "over")
     own_seat(table, actor, None)
-    draft.next_table = table_of([making.rematch(table, actor, draft.now)])
+    draft.next_table = table_of([new_table.rematch(table, actor, draft.now)])
     draft.add(log.Rematched(table=draft.next_table.id))
-
-
-DECISIONS: Final[dict[type, Callable[[Draft, Actor, Any], None]]] = {
-    ask.Join: join,
-    ask.Leave: leave,
-    ask.Return: come_back,
-    ask.SetSeat: set_seat,
-    ask.Start: start,
-    ask.Move: move,
-    ask.Undo: undo,
-    ask.UndoAnswer: answer,
-    ask.Chat: chat,
-    ask.Resign: resign,
-    ask.Replace: replace,
-    ask.Rematch: rematch,
-}
 
 
 # What nobody asks for ---------------------------------------------------------------------------------------
@@ -303,7 +309,7 @@ def time_out(table: Table, seat: int, decision: int, now: int) -> Draft:
     draft = Draft(table, now)
     if table.to_move != seat or table.decision != decision or not table.seats[seat].is_person:
         return draft
-    if table.created.time_out == "bot":
+    if table.settings.time_out == "bot":
         draft.add(log.TimedOut(seat=seat, level=FALLBACK))
     else:
         draft.add(log.TimedOut(seat=seat))

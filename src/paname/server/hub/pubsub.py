@@ -15,12 +15,13 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from paname.server.catalogue import encode
+from paname.server.wire import Thinking
 
 if TYPE_CHECKING:
     from paname.server.hub.hub import Hub
 
 CHANNEL = "paname_tables"
-logger = logging.getLogger("paname.wires")
+logger = logging.getLogger("paname.pubsub")
 
 
 def backend_for(url: str) -> ChannelsBackend:
@@ -28,15 +29,15 @@ def backend_for(url: str) -> ChannelsBackend:
     if url == "memory":
         return MemoryChannelsBackend()
     if url.startswith("redis"):
-        from paname.server.hub.redis_wire import RedisBackend  # noqa: PLC0415 - an extra
+        from paname.server.hub.redis_pubsub import RedisBackend  # noqa: PLC0415 - an extra
 
         return RedisBackend(url)
-    from paname.server.hub.postgres_wire import PostgresBackend  # noqa: PLC0415 - an extra
+    from paname.server.hub.postgres_pubsub import PostgresBackend  # noqa: PLC0415 - an extra
 
     return PostgresBackend(url)
 
 
-class Wires:
+class PubSub:
     """The end of the channels in this process."""
 
     def __init__(self, url: str, process: str) -> None:
@@ -66,8 +67,8 @@ class Wires:
                 try:
                     message: dict[str, Any] = msgspec.json.decode(data)
                     if message.get("from") != self.process:
-                        hear(hub, message)
-                except (msgspec.DecodeError, KeyError, TypeError):
+                        receive(hub, message)
+                except (msgspec.MsgspecError, KeyError, TypeError):
                     logger.warning("a message of another process could not be read")
 
     def send(self, message: dict[str, object]) -> None:
@@ -75,20 +76,20 @@ class Wires:
         if not self.alone:
             self.plugin.publish(encode({"from": self.process, **message}), CHANNEL)
 
-    def moved(self, table: str, n: int) -> None:
+    def publish_move(self, table: str, n: int) -> None:
         """A table has reached a number."""
         self.send({"table": table, "n": n})
 
-    def present(self, table: str, seats: list[bool], watchers: int) -> None:
+    def publish_presence(self, table: str, seats: list[bool], watchers: int) -> None:
         """Who is connected here."""
         self.send({"table": table, "seats": seats, "watchers": watchers})
 
-    def whispered(self, table: str, message: dict[str, object]) -> None:
+    def relay(self, table: str, message: Thinking) -> None:
         """Something that is told once and not stored."""
         self.send({"table": table, "message": message})
 
 
-def hear(hub: "Hub", message: dict[str, Any]) -> None:
+def receive(hub: "Hub", message: dict[str, Any]) -> None:
     """What another process says about a table that is held here."""
     owner = hub.owners.get(message["table"])
     if owner is None:
@@ -98,6 +99,6 @@ def hear(hub: "Hub", message: dict[str, Any]) -> None:
         owner.submit(lambda: owner.follow(n))
     elif "seats" in message:
         owner.elsewhere[message["from"]] = (message["seats"], message["watchers"], time.monotonic())
-        owner.show_presence()
+        owner.send_presence()
     elif "message" in message:
-        owner.broadcast(message["message"])
+        owner.broadcast(msgspec.convert(message["message"], Thinking))

@@ -12,9 +12,10 @@ from paname.core.events import ScoreLine
 from paname.core.rng import Rng
 from paname.core.state import State
 from paname.core.words import Facts
-from paname.server.catalogue import Catalogue
-from paname.server.refusals import Refusal
+from paname.server.catalogue import Catalogue, catalogue
+from paname.server.refusals import Reason, Refusal, illegal, reason_of
 from paname.server.table.table import Table
+from paname.server.wire import BreakdownView, ForecastView, LineView, WhyView
 
 WORLDS: Final = 4
 NEAR: Final = 5
@@ -42,56 +43,41 @@ def worlds_of(state: State, audience: int, stream: str) -> State:
     return world
 
 
-def known_scores(table: Table, audience: int, view: dict[str, object]) -> list[int | None]:
-    """The points of every seat if it ended now, None where this audience cannot know them."""
-    shown = view.get("scores")
-    if isinstance(shown, list):
-        return shown
-    return agreed_scores(worlds(table, audience))
-
-
 def agreed_scores(found: list[State]) -> list[int | None]:
     """The points on which all worlds agree."""
     scores = [world.scores() for world in found]
     return [seat[0] if len(set(seat)) == 1 else None for seat in zip(*scores, strict=True)]
 
 
-def line_json(line: ScoreLine) -> dict[str, object]:
+def line_view(line: ScoreLine) -> LineView:
     """A line of a score as an object."""
-    return {
-        "seat": line.seat,
-        "clause": line.clause,
-        "code": line.code,
-        "points": line.points,
-        "subject": dict(line.subject),
-        "facts": dict(line.facts),
-    }
+    return LineView(line.seat, line.clause, line.code, line.points, dict(line.subject), dict(line.facts))
 
 
-def breakdown(table: Table, audience: int) -> dict[str, object]:
+def breakdown(table: Table, audience: int) -> BreakdownView:
     """The lines of the scores that this audience knows."""
     return agreed_lines(worlds(table, audience))
 
 
-def agreed_lines(found: list[State]) -> dict[str, object]:
+def agreed_lines(found: list[State]) -> BreakdownView:
     """The lines of the scores on which all worlds agree."""
     sheets = [Counter(world.breakdown()) for world in found]
     common = sheets[0]
     for sheet in sheets[1:]:
         common &= sheet
-    lines = [line for line in sheets[0] if line in common]
+    lines = [line_view(line) for line in sheets[0] if line in common]
     certain = all(sheet == sheets[0] for sheet in sheets)
-    return {"lines": [line_json(line) for line in lines], "scores": agreed_scores(found), "certain": certain}
+    return BreakdownView(lines, agreed_scores(found), certain)
 
 
 # Forecasts --------------------------------------------------------------------------------------------------
 
 
-def forecast(table: Table, audience: int, action: int) -> dict[str, object]:
+def forecast(table: Table, audience: int, action: int) -> ForecastView:
     """What an action of the mover would change in the scores, before the next draw."""
     changes = [change(world, action) for world in worlds(table, audience)]
     keys = dict.fromkeys(key for points in changes for key in points)
-    lines: list[dict[str, object]] = []
+    lines: list[LineView] = []
     totals = [0] * table.created.players
     certain = True
     for key in keys:
@@ -99,9 +85,9 @@ def forecast(table: Table, audience: int, action: int) -> dict[str, object]:
         certain = certain and len(values) == 1
         if len(values) == 1 and (points := values.pop()):
             seat, clause, code, subject = key
-            lines.append(line_json(ScoreLine(seat, clause, code, points, subject)))
+            lines.append(line_view(ScoreLine(seat, clause, code, points, subject)))
             totals[seat] += points
-    return {"action": action, "lines": lines, "totals": totals, "certain": certain}
+    return ForecastView(action, lines, totals, certain)
 
 
 def change(world: State, action: int) -> Counter[Key]:
@@ -112,7 +98,7 @@ def change(world: State, action: int) -> Counter[Key]:
     try:
         world.apply(action)
     except IllegalAction as error:
-        raise Refusal("illegal", str(error), clause=error.clause, reason=error.reason) from None
+        raise illegal(error) from None
     for line in world.breakdown():
         points[line.seat, line.clause, line.code, line.subject] += line.points
     return points
@@ -121,27 +107,44 @@ def change(world: State, action: int) -> Counter[Key]:
 # Why not ----------------------------------------------------------------------------------------------------
 
 
-def why(table: Table, audience: int, catalogue: Catalogue, draft: dict[str, object]) -> dict[str, object]:
-    """Which clause stands against a draft, in words, and the legal actions that come nearest to it."""
+def why(table: Table, audience: int, faces: Catalogue, draft: dict[str, object]) -> WhyView:
+    """Which clause stands against a draft, and the legal actions that come nearest to it."""
     world = worlds(table, audience, 1)[0]
     legal = world.legal_actions()
-    agreeing = catalogue.agreeing(draft, legal)
+    agreeing = faces.agreeing(draft, legal)
     if agreeing:
-        return {"legal": agreeing}
+        return WhyView(legal=agreeing)
     if audience != table.to_move:
-        return explained(world, catalogue, "turn", f"It is {table.seats[table.to_move].colour}'s turn.", [])
-    near = catalogue.nearest(draft, legal, NEAR)
-    candidates = catalogue.agreeing(draft, catalogue.ids)[:CANDIDATES]
+        return WhyView.of(not_the_turn(table), [])
+    near = faces.faces(world, faces.nearest(draft, legal, NEAR))
+    candidates = faces.agreeing(draft, faces.ids)[:CANDIDATES]
     if not candidates:
-        return explained(world, catalogue, "catalogue", "There is no such move in this game.", near)
-    reasons = Counter((refused.clause, refused.reason) for refused in map(world.why_illegal, candidates))
-    clause, reason = reasons.most_common(1)[0][0]
-    return explained(world, catalogue, clause, reason, near)
+        return WhyView.of(NO_SUCH_MOVE, near)
+    refused = [world.why_illegal(action) for action in candidates]
+    common = Counter((error.clause, error.code, error.facts) for error in refused).most_common(1)[0][0]
+    first = next(error for error in refused if (error.clause, error.code, error.facts) == common)
+    return WhyView.of(reason_of(first), near)
 
 
-def explained(world: State, catalogue: Catalogue, clause: str, reason: str, near: list[int]) -> dict[str, object]:
-    """The answer to a why."""
-    return {"clause": clause, "reason": reason, "near": catalogue.faces(world, near)}
+def why_action(table: Table, audience: int, action: int) -> WhyView:
+    """Why one action can't be made."""
+    faces = catalogue(table.created.game)
+    if action not in faces.known:
+        return WhyView.of(reason_of(IllegalAction("catalogue", "no_such_action", (("action", action),))), [])
+    world = worlds(table, audience, 1)[0]
+    if audience == table.to_move and not world.legal_moves().contains(action):
+        near = faces.nearest(faces.fields(action), world.legal_actions(), NEAR)
+        return WhyView.of(reason_of(world.why_illegal(action)), faces.faces(world, near))
+    return why(table, audience, faces, faces.fields(action))
+
+
+def not_the_turn(table: Table) -> Reason:
+    """It's somebody else's turn."""
+    refusal = Refusal("not_your_turn.move", colour=table.seats[table.to_move].colour)
+    return Reason("turn", refusal.code, refusal.facts, refusal.text)
+
+
+NO_SUCH_MOVE: Final = Reason("catalogue", "no_such_move", {}, Refusal("not_found.move").text)
 
 
 # What was revealed ------------------------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 import json
 from typing import Final
 
+import msgspec
+
 from paname.core.errors import InputError, PanameError
 from paname.core.game import Game
 from paname.core.options import Value
@@ -11,13 +13,15 @@ from paname.core.registry import load, names
 from paname.core.state import State
 from paname.server.ids import new_table_id
 from paname.server.levels import check_level
-from paname.server.refusals import Refusal, invalid, not_found
+from paname.server.refusals import Refusal, check_choice, invalid
 from paname.server.seal import lesson_secret, new_nonce, new_secret
 from paname.server.table.actor import Actor
 from paname.server.table.commands import NewTable, SeatWish
-from paname.server.table.entries import Clock, Created, SeatPlan
+from paname.server.table.entries import Created
 from paname.server.table.seats import Seat
+from paname.server.table.settings import Clock, SeatPlan, TableSettings
 from paname.server.table.table import Table
+from paname.server.wire import SeatKind
 
 LESSON_NONCE: Final = "0" * 32
 
@@ -25,7 +29,7 @@ LESSON_NONCE: Final = "0" * 32
 def create(wish: NewTable, actor: Actor, now: int) -> Created:
     """The first entry of a table that somebody asks for."""
     if wish.game not in names():
-        raise not_found("game")
+        raise Refusal("not_found.game")
     game = load(wish.game)
     position = ""
     players, options = wish.players, dict(wish.options)
@@ -45,7 +49,6 @@ def created(
         setup = game.setup(players, given)
     except InputError as error:
         raise invalid(error.field, error.reason) from None
-    check_choices(wish)
     return Created(
         n=1,
         at=now,
@@ -59,16 +62,18 @@ def created(
         seats=plans(wish.seats, setup.players, wish, actor),
         host=actor.user,
         secret=lesson_secret(game.name) if wish.lesson else new_secret(),
-        listed=wish.listed,
-        rated=wish.rated,
-        clock=wish.clock,
-        time_out=wish.time_out,
-        leave=wish.leave,
-        undo="strict" if wish.rated else wish.undo,
-        hints=wish.hints and not wish.rated,
-        forecasts=wish.forecasts and not wish.rated,
+        settings=settings_of(wish),
         position=position,
     )
+
+
+def settings_of(wish: NewTable) -> TableSettings:
+    """The settings of a new table, every choice of it checked; a rated game is played without help."""
+    check_choices(wish)
+    settings = TableSettings(**wish.values())  # type: ignore[arg-type] # by name
+    if not wish.rated:
+        return settings
+    return msgspec.structs.replace(settings, undo="strict", hints=False, forecasts=False)
 
 
 def check_choices(wish: NewTable) -> None:
@@ -79,8 +84,7 @@ def check_choices(wish: NewTable) -> None:
         ("undo", wish.undo, ("strict", "normal", "consent")),
         ("clock.kind", wish.clock.kind, ("none", "fischer", "days")),
     ):
-        if value not in choices:
-            raise invalid(field, f"{value!r} is not one of {', '.join(choices)}")
+        check_choice(field, value, choices)
     check_clock(wish.clock)
     check_lesson(wish)
 
@@ -89,15 +93,15 @@ def check_lesson(wish: NewTable) -> None:
     """A first game is dealt alike for all, so nobody may be rated by it or meet another person there."""
     alone = wish.seats is not None and all(seat.kind in ("me", "bot") for seat in wish.seats)
     if wish.lesson and (wish.rated or not alone):
-        raise invalid("lesson", "a first game is against bots only and not rated")
+        raise Refusal("invalid.lesson", field="lesson")
 
 
 def check_clock(clock: Clock) -> None:
     """Times that somebody can play by."""
     if clock.kind == "fischer" and not (10 <= clock.initial <= 86_400 and 0 <= clock.increment <= 3600):
-        raise invalid("clock", "a Fischer clock takes 10 to 86400 s and an increment of 0 to 3600 s")
+        raise Refusal("invalid.fischer", field="clock")
     if clock.kind == "days" and not 1 <= clock.days <= 60:
-        raise invalid("clock", "days are 1 to 60")
+        raise Refusal("invalid.days", field="clock")
 
 
 def plans(wishes: list[SeatWish] | None, players: int, wish: NewTable, actor: Actor) -> list[SeatPlan]:
@@ -105,7 +109,7 @@ def plans(wishes: list[SeatWish] | None, players: int, wish: NewTable, actor: Ac
     if wishes is None:
         wishes = [SeatWish("me"), *[SeatWish("open")] * (players - 1)]
     if len(wishes) != players:
-        raise invalid("seats", f"{len(wishes)} seats were described, but there are {players}")
+        raise Refusal("invalid.seats", field="seats", given=len(wishes), players=players)
     return [plan(one, wish, actor) for one in wishes]
 
 
@@ -116,8 +120,7 @@ def plan(one: SeatWish, wish: NewTable, actor: Actor) -> SeatPlan:
         return SeatPlan("human", actor.user, one.name or actor.name, actor.account, "", nonce)
     if one.kind == "bot":
         return SeatPlan("bot", level=check_level(one.level), nonce=LESSON_NONCE if wish.lesson else new_nonce())
-    if one.kind != "open":
-        raise invalid("seats", f"{one.kind!r} is not one of me, open, bot")
+    check_choice("seats", one.kind, ("me", "open", "bot"))
     return SeatPlan("open")
 
 
@@ -125,20 +128,20 @@ def position_of(record: dict[str, object], decision: int | None) -> State:
     """The position of a record after so many decisions."""
     actions = record.get("actions")
     if not isinstance(actions, list) or len(actions) > 100_000:
-        raise invalid("record", "has no actions")
+        raise Refusal("invalid.record_actions", field="record")
     if decision is not None and decision > len(actions):
-        raise not_found("decision")
+        raise Refusal("not_found.decision")
     shortened = {**record, "actions": actions if decision is None else actions[:decision]}
     if record.get("components") is not None:
-        raise invalid("record", "has components of its own; tables play with the printed ones")
+        raise Refusal("invalid.record_components", field="record")
     if "chance" in record:
-        raise invalid("record", "draws were given one by one; only a record with a seed can be played on from")
+        raise Refusal("invalid.record_draws", field="record")
     try:
         state = replay(shortened)
     except PanameError as error:
-        raise invalid("record", str(error)) from None
+        raise Refusal("invalid.record", field="record", problem=str(error)) from None
     if state.is_over:
-        raise Refusal("wrong_status", "There the game is over; go back a decision.")
+        raise Refusal("wrong_status.over_there")
     return state
 
 
@@ -146,7 +149,7 @@ def position_of(record: dict[str, object], decision: int | None) -> State:
 
 
 def rematch(table: Table, actor: Actor, now: int) -> Created:
-    """The same people again; who begins is what the game says, and where it says nothing the seats move on by one."""
+    """The same people again; the game says who begins, and where it doesn't, everybody moves on by one seat."""
     made = table.created
     options, seats = next_options(table), [again(seat, actor) for seat in table.seats]
     if options.get("start", "random") == "random":
@@ -163,23 +166,16 @@ def rematch(table: Table, actor: Actor, now: int) -> Created:
         seats=seats,
         host=actor.user,
         secret=new_secret(),
-        listed=made.listed,
-        rated=made.rated,
-        clock=made.clock,
-        time_out=made.time_out,
-        leave=made.leave,
-        undo=made.undo,
-        hints=made.hints,
-        forecasts=made.forecasts,
+        settings=table.settings,
         previous=table.id,
     )
 
 
 def again(seat: Seat, actor: Actor) -> SeatPlan:
-    """A seat of the next game: bots and who asks sit down at once, for the others it is kept."""
+    """A seat of the next game: bots and the person who asks sit down at once, for the others it is kept."""
     if seat.kind == "bot":
         return SeatPlan("bot", level=seat.level, nonce=new_nonce())
-    kind = "human" if seat.user == actor.user else "open"
+    kind: SeatKind = "human" if seat.user == actor.user else "open"
     return SeatPlan(kind, seat.user, seat.name, seat.account, "", new_nonce() if kind == "human" else "")
 
 

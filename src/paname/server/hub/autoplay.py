@@ -6,11 +6,12 @@ import secrets
 from typing import TYPE_CHECKING
 
 from paname.server.bots.job import Job, job_for
-from paname.server.bots.thinking import any_move
+from paname.server.bots.worker import any_move
 from paname.server.ids import now
 from paname.server.refusals import Refusal
 from paname.server.table.clock import deadline
-from paname.server.table.deciding import bot_move, time_out
+from paname.server.table.handlers import bot_move, time_out
+from paname.server.wire import Thinking
 
 if TYPE_CHECKING:
     from paname.server.hub.owner import Owner
@@ -19,7 +20,7 @@ LONGEST_TIMER = 3600.0
 logger = logging.getLogger("paname.bots")
 
 
-class Driver:
+class Autoplay:
     """Looks after one table as long as this process is the one to do it."""
 
     def __init__(self, owner: "Owner") -> None:
@@ -28,7 +29,7 @@ class Driver:
         self.task: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
 
-    def look(self) -> None:
+    def schedule(self) -> None:
         """See whether a bot has to be asked or a clock to be set; called after every change."""
         self.stop_timer()
         table = self.owner.table
@@ -53,16 +54,16 @@ class Driver:
         table = self.owner.table
         if self.owner.is_closed or table.status != "running":
             return False
-        return table.seats[table.to_move].is_bot or table.created.clock.kind != "none"
+        return table.seats[table.to_move].is_bot or table.settings.clock.kind != "none"
 
     # Bots ----------------------------------------------------------------------------------------------
 
     async def think(self, seat: int, decision: int, level: str) -> None:
         """Ask a bot and make its move, unless it is not wanted any more."""
         owner = self.owner
-        message: dict[str, object] = {"type": "thinking", "seat": seat, "level": level, "since": now()}
+        message = Thinking(seat, level, now())
         owner.broadcast(message)
-        owner.hub.wires.whispered(owner.table.id, message)
+        owner.hub.pubsub.relay(owner.table.id, message)
         is_done = False
         try:
             action = await self.asked(seat, decision, level)
@@ -76,7 +77,7 @@ class Driver:
             if self.thinking == (seat, decision, level):
                 self.thinking = None
             if not is_done:
-                owner.broadcast({**message, "since": None})
+                owner.broadcast(Thinking(seat, level, None))
 
     async def asked(self, seat: int, decision: int, level: str) -> int:
         """A bot's action; any legal one if the bot fails."""
@@ -112,7 +113,7 @@ class Driver:
         """The time is up, or it was a long wait that is looked at again."""
         owner, table = self.owner, self.owner.table
         if now() < due + owner.hub.settings.lag_forgiven_ms:
-            self.look()
+            self.schedule()
             return
         seat, decision = table.to_move, table.decision
         owner.hub.keep(self.end_turn(seat, decision))

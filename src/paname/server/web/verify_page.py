@@ -11,7 +11,7 @@ from litestar.params import FromQuery
 from paname.server.catalogue import encode
 from paname.server.refusals import Refusal
 from paname.server.seal import check_record
-from paname.server.table.asking import record
+from paname.server.table.history import record
 from paname.server.web.services import Parts
 
 WORDS = {
@@ -27,8 +27,8 @@ async def proof(services: Parts, table: FromQuery[str] = "") -> Response[str]:
     if not table:
         return shown(EXPLANATION)
     owner = await services.hub.owner(table)
-    if owner.table.status != "over" or owner.table.play is None:
-        raise Refusal("wrong_status", "The secret is shown when the game is over.", status=owner.table.status)
+    if owner.table.status != "over" or owner.table.timeline is None:
+        raise Refusal("wrong_status.secret", status=owner.table.status)
 
     async def job() -> dict[str, Any]:
         document: dict[str, Any] = msgspec.json.decode(encode(record(owner.table)))
@@ -45,14 +45,14 @@ async def prove(request: Request[Any, Any, Any]) -> Response[str]:
     try:
         document = msgspec.json.decode(data, type=dict[str, Any])
     except (msgspec.DecodeError, RecursionError):
-        return shown("<p><strong>This file is no record.</strong></p>", 400)
+        return shown("<p><strong>This isn't a game record.</strong></p>", 400)
     return shown(findings(document))
 
 
 def findings(document: dict[str, Any]) -> str:
     """What was checked, and the numbers that it was checked with."""
     checks = check_record(document)
-    rows = [f"<li>{'✓' if good else '✗ NOT TRUE:'} {WORDS[name]}</li>" for name, good in checks.items()]
+    rows = [f"<li>{'✓' if good else '✗ Failed:'} {WORDS[name]}</li>" for name, good in checks.items()]
     kept = "The deal was fair." if all(checks.values()) else "This seal is broken."
     table = document.get("table")
     seal = table.get("seal") if isinstance(table, dict) else None

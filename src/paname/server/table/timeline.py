@@ -25,8 +25,8 @@ class Deal:
 
 
 @dataclass(frozen=True)
-class Play:
-    """The decisions that stand; one that is made or taken back gives another play and leaves this one as it is."""
+class Timeline:
+    """The decisions that stand; making or taking one back gives another timeline and leaves this one as it is."""
 
     deal: Deal
     state: State
@@ -35,8 +35,8 @@ class Play:
     movers: tuple[int, ...] = ()
     drawn: tuple[bool, ...] = ()  # whether chance moved after the decision
 
-    def move(self, action: int, events: list[Event] | None = None) -> "Play":
-        """The play after a legal decision; appends what happened to events."""
+    def move(self, action: int, events: list[Event] | None = None) -> "Timeline":
+        """The timeline after a legal decision; appends what happened to events."""
         state = self.state.clone()
         mover, length = int(state.to_move), len(state.history)
         state.apply(action, events)
@@ -49,23 +49,20 @@ class Play:
             drawn=(*self.drawn, len(state.history) > length + 1),
         )
 
-    def undo(self, to: int) -> "Play":
-        """The play of the first decisions alone."""
-        state, before = self.deal.first(), None
-        for place, action in enumerate(self.actions[:to]):
-            before = state.clone() if place == to - 1 else None
-            state.apply(action)
-        kept = self.actions[:to], self.movers[:to], self.drawn[:to]
-        return Play(self.deal, state, before, *kept)
+    def undo(self, to: int) -> "Timeline":
+        """The timeline of the first decisions alone."""
+        before, state, _ = self.around(to)
+        return Timeline(self.deal, state, before, self.actions[:to], self.movers[:to], self.drawn[:to])
 
-    def at(self, decision: int) -> tuple[State, list[Event]]:
-        """The position after so many decisions, and what the last of them brought about."""
+    def around(self, decision: int) -> tuple[State | None, State, list[Event]]:
+        """The positions before and after a decision, counted from 1, and what it brought about; 0 is the beginning."""
         events: list[Event] = []
-        state = self.deal.first(events)
-        for action in self.actions[:decision]:
+        state, before = self.deal.first(events), None
+        for place, action in enumerate(self.actions[:decision]):
+            before = state.clone() if place == decision - 1 else None
             events = []
             state.apply(action, events)
-        return state, events
+        return before, state, events
 
     def last_of(self, seat: int) -> int:
         """How many decisions stood before the last one of a seat; -1 if it has made none."""

@@ -1,0 +1,114 @@
+"""The past of a table: positions, how the scores went, and the record, as far as an audience may know them."""
+
+from paname.core.events import Event
+from paname.core.state import State
+from paname.server.catalogue import catalogue
+from paname.server.refusals import Refusal
+from paname.server.table.entries import Entry
+from paname.server.table.fair_answers import agreed_lines, agreed_scores, worlds_at
+from paname.server.table.table import Table
+from paname.server.table.timeline import Timeline
+from paname.server.table.updates import result_view, seen, updates_since
+from paname.server.wire import CurveView, PastMove, PastStateView, PastView
+
+
+def past_position(table: Table, audience: int, decision: int) -> PastView:
+    """A past position as this audience saw it, and what led there."""
+    if not 0 <= decision <= table.decision:
+        raise Refusal("not_found.decision")
+    before, state, events = timeline_of(table).around(decision)
+    return PastView(
+        decision=decision,
+        of=table.decision,
+        state=past_state(table, state, decision, audience),
+        breakdown=agreed_lines(worlds_at(table, state, decision, audience)),
+        update=past_move(table, decision, before, events, audience) if before is not None else None,
+    )
+
+
+def past_state(table: Table, state: State, decision: int, audience: int) -> PastStateView:
+    """How things stood; nothing can be done there."""
+    return PastStateView(
+        audience=audience,
+        decision=decision,
+        status="over" if state.is_over else "running",
+        to_move=int(state.to_move) if state.to_move >= 0 else None,
+        view=state.view(audience),
+        legal=None,
+        scores=scores_at(table, state, decision, audience),
+        result=result_view(table) if decision == table.decision else None,
+    )
+
+
+def past_move(table: Table, decision: int, before: State, events: list[Event], audience: int) -> PastMove:
+    """The decision that led to a position, as this audience was told of it."""
+    timeline = timeline_of(table)
+    seat = timeline.movers[decision - 1]
+    found = PastMove("moved", seat, decision - 1, seen(events, audience))
+    if table.status == "over" or audience == seat:
+        face = catalogue(table.created.game).face(before, timeline.actions[decision - 1])
+        return PastMove("moved", seat, decision - 1, found.events, face)
+    return found
+
+
+def scores_at(table: Table, state: State, decision: int, audience: int) -> list[int | None]:
+    """The points of every seat if it had ended there; None where this audience could not know them."""
+    shown = state.view(audience).get("scores")
+    if isinstance(shown, list):
+        return shown
+    return agreed_scores(worlds_at(table, state, decision, audience))
+
+
+def curve(table: Table, audience: int) -> CurveView:
+    """The points of every seat before the first decision and after each one, and who made it."""
+    timeline = timeline_of(table)
+    state = timeline.deal.first()
+    scores = [scores_at(table, state, 0, audience)]
+    for place, action in enumerate(timeline.actions):
+        state.apply(action)
+        scores.append(scores_at(table, state, place + 1, audience))
+    return CurveView(table.decision, scores, timeline.movers)
+
+
+def timeline_of(table: Table) -> Timeline:
+    """The game that was begun here."""
+    if table.timeline is None:
+        raise Refusal("wrong_status.open", status=table.status)
+    return table.timeline
+
+
+# Records ----------------------------------------------------------------------------------------------------
+
+
+def record(table: Table) -> dict[str, object]:
+    """The whole record when the game is over."""
+    document = table.game.record(timeline_of(table).state)
+    document["table"] = {
+        "id": table.id,
+        "seats": [seat.view() for seat in table.seats],
+        "seal": table.seal(),
+        "result": result_view(table),
+        "log": [{"n": entry.n, "at": entry.at, **recorded(entry)} for entry in table.log[1:]],
+    }
+    return document
+
+
+def partial_record(table: Table, audience: int) -> dict[str, object]:
+    """What an audience may know of a game that is still being played."""
+    timeline_of(table)
+    return {
+        "format": 1,
+        "partial": True,
+        "game": table.created.game,
+        "rules_version": table.created.rules_version,
+        "players": table.created.players,
+        "options": table.created.options,
+        "audience": audience,
+        "updates": updates_since(table, 0, audience),
+    }
+
+
+def recorded(entry: Entry) -> dict[str, object]:
+    """An entry as it stands in a record."""
+    names = entry.public if entry.recorded is None else entry.recorded
+    return {"kind": entry.__struct_config__.tag, **{name: getattr(entry, name) for name in names}}
