@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, fields
 
+from mypy_extensions import mypyc_attr
+
 from paname.core.words import Facts, has_sentence, sentence
 
 
@@ -10,6 +12,7 @@ def rebuilt(thing: object) -> tuple[object, ...]:
     return (type(thing), tuple(getattr(thing, field.name) for field in fields(thing)))  # type: ignore[arg-type]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Event:
     """Something that happened, with who may see it (None: everybody).

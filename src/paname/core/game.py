@@ -6,7 +6,7 @@ import struct
 from abc import ABC, abstractmethod
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from paname.core.actions import Action
 from paname.core.bounds import Lengths
@@ -22,6 +22,7 @@ from paname.core.state import Setup, State
 RECORD_FORMAT = 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One game with its components; it implements `blank`, `read_position`, `action`, `text`, `parse` and `layout`."""
 

@@ -1,10 +1,13 @@
 """What can be chosen before a game starts, each choice with its default and one sentence for people."""
 
+from mypy_extensions import mypyc_attr
+
 from paname.core.errors import InputError
 
 Value = bool | int | str | list[str]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """One option of a game: a choice among fixed values."""
 

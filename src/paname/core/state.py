@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Final, cast
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from paname.core.errors import IllegalAction, PositionError
 from paname.core.events import Event, ScoreLine
@@ -17,6 +17,8 @@ from paname.core.sheet import Sheet
 
 CHANCE: Final = -1
 OVER: Final = -2
+OUTCOMES: Final = 1 << 31
+"""One more than the largest chance outcome; a game may have more of them than actions."""
 
 
 class Setup:
@@ -57,6 +59,7 @@ class Setup:
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position: a few integers and integer vectors, with `clone`.
 
@@ -185,7 +188,7 @@ class State(ABC):
         """
         if self.to_move == OVER:
             raise IllegalAction("end", "game_over", (), self.setup.game)
-        space: int = self.action_space()  # not an i64: a number of any size can be asked for
+        space: int = OUTCOMES if self.to_move == CHANCE else self.action_space()  # no i64: any number can be asked for
         if action < 0 or action >= space:
             raise IllegalAction("catalogue", "no_such_action", (("action", action),), self.setup.game)
         if not self.legal_moves().contains(action):
