@@ -47,7 +47,7 @@ def test_the_clients_files_are_served_with_their_types_and_revalidated(url, tmp_
     (tmp_path / "index.html").write_text("<!doctype html><title>Paname</title>")
     (tmp_path / "main.js").write_text("export {};")
     (tmp_path / "secret.py").write_text("no")
-    monkeypatch.setattr(files, "WEB", tmp_path)
+    monkeypatch.setattr(files, "installed", lambda: files.Client(tmp_path, {}))
     for path in ("/", "/new/lumiere", "/t/abc", "/r/abc", "/rules/paris", "/learn/paris", "/me"):
         status, headers, body = request(f"{url}{path}")
         assert (status, headers.get_content_type()) == (200, "text/html")
@@ -64,7 +64,7 @@ def test_the_clients_files_are_served_with_their_types_and_revalidated(url, tmp_
 def test_files_are_sent_packed_to_who_can_unpack_them(url, tmp_path, monkeypatch):
     text = b"// a line of the client\n" * 100
     (tmp_path / "main.js").write_bytes(text)
-    monkeypatch.setattr(files, "WEB", tmp_path)
+    monkeypatch.setattr(files, "installed", lambda: files.Client(tmp_path, {}))
     _, headers, packed = request(f"{url}/main.js", headers={"Accept-Encoding": "br, gzip"})
     assert (headers["Content-Encoding"], headers["Vary"]) == ("gzip", "Accept-Encoding")
     assert gzip.decompress(packed) == text

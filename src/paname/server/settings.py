@@ -27,6 +27,7 @@ class Settings:
     log_level: str = "info"
     bot_workers: int = 0  # 0: as many as cores
     bot_queue: int = 64
+    bot_seconds: float = 60.0  # then a bot's worker is replaced, and any legal move made
     body_bytes: int = 262_144
     frame_bytes: int = 16_384
     outbox_messages: int = 256

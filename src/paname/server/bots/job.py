@@ -18,13 +18,14 @@ class Job(msgspec.Struct, frozen=True):
     seat: int
     level: str
     stream: str
+    player: str = ""  # the table and seat it is asked for, so that the same player can go on thinking
 
 
-def job_for(state: State, seat: int, level: str, stream: str) -> Job:
+def job_for(state: State, seat: int, level: str, stream: str, player: str = "") -> Job:
     """The question for a seat: neither the seed, nor the history, nor what is hidden goes along."""
     world = state.determinize(seat, Rng(f"{stream}:world"))
     setup = world.setup
-    return Job(setup.game, int(world.players), dict(setup.options), world.key(), seat, level, stream)
+    return Job(setup.game, int(world.players), dict(setup.options), world.key(), seat, level, stream, player)
 
 
 def world_of(job: Job) -> State:

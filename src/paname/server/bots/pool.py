@@ -3,38 +3,87 @@
 import asyncio
 import multiprocessing
 import os
-import signal
-import threading
 import time
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Final
 
 from paname.bots.contract import Choice
 from paname.server import metrics
 from paname.server.bots.job import Job
-from paname.server.bots.worker import choose
+from paname.server.bots.worker import work
 from paname.server.refusals import Refusal
+
+HOMES: Final = 4096  # seats whose worker is remembered
+
+
+class WorkerLost(Exception):  # noqa: N818 - processes end, and another takes over
+    """A worker ended before it answered."""
+
+
+class Worker:
+    """One process and the pipe to it; started when it is first asked, and again after it ended."""
+
+    def __init__(self) -> None:
+        self.process: SpawnProcess | None = None
+        self.pipe: Connection | None = None
+        self.is_busy = False
+
+    def ask(self, job: Job, seconds: float) -> Choice:
+        """One question, from a thread that can wait; a worker that takes too long is ended."""
+        pipe = self.pipe or self.start()
+        try:
+            pipe.send(job)
+            is_answered = pipe.poll(seconds)
+            found: Choice | Exception | None = pipe.recv() if is_answered else None
+        except (EOFError, OSError) as error:
+            self.stop()
+            raise WorkerLost from error
+        if found is None:
+            self.stop()
+            raise TimeoutError(f"no answer within {seconds} s")
+        if isinstance(found, Exception):
+            raise found
+        return found
+
+    def start(self) -> Connection:
+        """A new process."""
+        context = multiprocessing.get_context("spawn")
+        self.pipe, other = context.Pipe()
+        self.process = context.Process(target=work, args=(other, os.getpid()), daemon=True)
+        self.process.start()
+        other.close()
+        return self.pipe
+
+    def stop(self) -> None:
+        """End the process, whatever it does."""
+        if self.pipe is not None:
+            self.pipe.close()
+        if self.process is not None:
+            self.process.kill()
+            self.process.join(5)
+        self.pipe = self.process = None
 
 
 class BotPool:
-    """Answers questions to bots, one after another where there are more than workers."""
+    """Answers questions to bots, one after another where there are more than workers.
 
-    def __init__(self, workers: int, queue: int) -> None:
-        self.workers = workers or os.cpu_count() or 1
+    A seat is asked where it was asked before if that worker is free: its player is there, and what it thought.
+    """
+
+    def __init__(self, workers: int, queue: int, seconds: float = 60) -> None:
+        self.workers = [Worker() for _ in range(workers or os.cpu_count() or 1)]
+        self.threads = ThreadPoolExecutor(len(self.workers), thread_name_prefix="bots")
         self.queue = queue
+        self.seconds = seconds
         self.waiting = 0
-        self.turns = asyncio.Semaphore(self.workers)
-        self.pool: ProcessPoolExecutor | None = None
-
-    def executor(self) -> ProcessPoolExecutor:
-        """The workers, started when the first bot is asked."""
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context, initializer=prepare, initargs=(os.getpid(),))
-        return self.pool
+        self.turns = asyncio.Semaphore(len(self.workers))
+        self.homes: OrderedDict[str, Worker] = OrderedDict()
 
     async def choose(self, job: Job, *, patient: bool = True) -> Choice:
-        """A bot's action; who is not patient is refused when too many wait."""
+        """A bot's action; somebody who isn't patient is refused when too many wait."""
         if not patient and self.waiting >= self.queue:
             raise Refusal("busy.bots", retry_after=5)
         self.waiting += 1
@@ -51,27 +100,29 @@ class BotPool:
     async def ask(self, job: Job) -> Choice:
         """One question; a worker that died is replaced and asked again."""
         loop = asyncio.get_running_loop()
+        worker = self.worker_for(job.player)
+        worker.is_busy = True
         try:
-            return await loop.run_in_executor(self.executor(), choose, job)
-        except BrokenProcessPool:
-            self.pool = None
-            return await loop.run_in_executor(self.executor(), choose, job)
+            try:
+                return await loop.run_in_executor(self.threads, worker.ask, job, self.seconds)
+            except WorkerLost:
+                return await loop.run_in_executor(self.threads, worker.ask, job, self.seconds)
+        finally:
+            worker.is_busy = False
+
+    def worker_for(self, player: str) -> Worker:
+        """The free worker that knows a player, or any free one, which is then its home."""
+        home = self.homes.pop(player, None)
+        if home is None or home.is_busy:
+            home = next(worker for worker in self.workers if not worker.is_busy)
+        if player:
+            self.homes[player] = home
+        if len(self.homes) > HOMES:
+            self.homes.popitem(last=False)
+        return home
 
     def close(self) -> None:
         """Send the workers home."""
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
-
-
-def prepare(parent: int) -> None:
-    """A worker leaves interrupts to the server and ends with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with, args=(parent,), daemon=True).start()
-
-
-def end_with(parent: int) -> None:
-    """End this process when its server is gone."""
-    while os.getppid() == parent:
-        time.sleep(1)
-    os._exit(0)
+        for worker in self.workers:
+            worker.stop()
+        self.threads.shutdown(wait=False, cancel_futures=True)

@@ -86,7 +86,7 @@ class Autoplay:
 
         async def question() -> Job | None:
             wanted = owner.table.decision == decision and owner.table.to_move == seat
-            return job_for(owner.table.state, seat, level, stream) if wanted else None
+            return job_for(owner.table.state, seat, level, stream, f"{owner.table.id}:{seat}") if wanted else None
 
         job = await owner.submit(question)
         if job is None:

@@ -33,7 +33,7 @@ class Hub:
         self.process = new_id(16)
         self.store = Store(settings.database_url())
         self.pubsub = PubSub(settings.channels_url(), self.process)
-        self.bots = BotPool(settings.bot_workers, settings.bot_queue)
+        self.bots = BotPool(settings.bot_workers, settings.bot_queue, settings.bot_seconds)
         self.hints = Limiter(settings.hints_per_minute)
         self.owners: dict[str, Owner] = {}
         self.loading: dict[str, asyncio.Future[Owner]] = {}

@@ -127,7 +127,8 @@ async def hint(owner: Owner, viewer: Viewer, user: str) -> Answer:
         if audience < 0 or table.to_move != audience:
             raise Refusal("not_your_turn.hint")
         owner.hub.hints.check(user)
-        return job_for(table.state, audience, STRONGEST, secrets.token_hex(16)), table.decision
+        player = f"{table.id}:{audience}:hint"
+        return job_for(table.state, audience, STRONGEST, secrets.token_hex(16), player), table.decision
 
     job, decision = await owner.submit(question)
     choice = await owner.hub.bots.choose(job, patient=False)
