@@ -3,7 +3,9 @@
     python bench/load.py --tables 500 --rate 200 --seconds 30
 
 Starts a server of its own at a free port with a fresh database, seats two players at each table, each on a connection
-of their own, and makes moves at a steady rate whether or not earlier ones were answered.
+of their own, and makes moves at a steady rate whether or not earlier ones were answered. The players do what the page
+does: if a state comes without the lines of its scores, they ask for the breakdown. To measure another version, put its
+folder in front: `PYTHONPATH=/somewhere python bench/load.py`.
 """
 
 import argparse
@@ -49,6 +51,7 @@ class State(msgspec.Struct):
     decision: int
     status: str
     legal: list[Act] | None = None
+    lines: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 
 
 class Message(msgspec.Struct):
@@ -155,6 +158,9 @@ async def listen(line: object, table: Table, place: int, latencies: list[float])
             await line.send('{"type": "pong", "t": 0}')  # type: ignore[attr-defined]
         if message.type == "updates" and message.state is not None:
             table.hear(place, message.state, latencies)
+            if message.state.lines is msgspec.UNSET:
+                question = {"type": "breakdown", "id": f"b{place}-{message.state.decision}"}
+                await line.send(json.dumps(question))  # type: ignore[attr-defined]
 
 
 async def drive(tables: list[Table], rate: int, seconds: float, chance: random.Random) -> int:

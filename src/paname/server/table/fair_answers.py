@@ -61,13 +61,19 @@ def breakdown(table: Table, audience: int) -> BreakdownView:
 
 def agreed_lines(found: list[State]) -> BreakdownView:
     """The lines of the scores on which all worlds agree."""
-    sheets = [Counter(world.breakdown()) for world in found]
-    common = sheets[0]
+    sheets = [world.breakdown() for world in found]
+    first = sheets[0]
+    if all(sheet == first for sheet in sheets[1:]):  # as a rule: nothing hidden counts yet
+        return BreakdownView([line_view(line) for line in first], [*found[0].scores()], certain=True)
+    common = Counter(first)
     for sheet in sheets[1:]:
-        common &= sheet
-    lines = [line_view(line) for line in sheets[0] if line in common]
-    certain = all(sheet == sheets[0] for sheet in sheets)
-    return BreakdownView(lines, agreed_scores(found), certain)
+        common &= Counter(sheet)
+    lines = []
+    for line in first:
+        if common[line]:
+            common[line] -= 1
+            lines.append(line_view(line))
+    return BreakdownView(lines, agreed_scores(found), certain=all(len(sheet) == len(lines) for sheet in sheets))
 
 
 # Forecasts --------------------------------------------------------------------------------------------------
