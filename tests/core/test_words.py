@@ -9,6 +9,7 @@ from paname.core.words import add_catalogue, event_sentence, has_sentence, sente
 TEXT = """
 [refusal]
 taken = "{space} already has {piece}."
+short = "You still need {pieces}."
 left = { one = "{n} tile is left.", other = "{n} tiles are left." }
 [score]
 light = "{building}"
@@ -31,7 +32,12 @@ def say(kind, code, *facts):
 
 def test_gaps_take_facts_by_name_and_things_by_their_names():
     assert say("refusal", "taken", ("space", "b3"), ("piece", "lamp")) == "b3 already has a lamp."
-    assert say("refusal", "taken", ("space", ("b3", "b4")), ("piece", "tree")) == "b3, b4 already has tree."
+    assert say("refusal", "taken", ("space", "b3"), ("piece", "tree")) == "b3 already has tree."
+
+
+def test_several_things_make_a_list_with_equal_ones_counted():
+    assert say("refusal", "short", ("pieces", ("lamp", "tree", "tree"))) == "You still need a lamp and 2 tree."
+    assert say("refusal", "short", ("pieces", ("lamp",))) == "You still need a lamp."
 
 
 def test_the_fact_n_chooses_the_plural_form():

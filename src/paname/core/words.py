@@ -1,14 +1,17 @@
 """English for what the rules say in codes: one catalogue a game, `words.toml`, read where a sentence is wanted.
 
 A key is a kind and a code, such as `refusal.zone_has_tile`. Gaps like `{zone}` take the fact of that name; a fact whose
-value has a name in the catalogue (`[card]` with `jardin = "Jardin"`) appears by that name. An entry with `one` and
-`other` is chosen by the fact `n`. The kind `event_you` tells an event to the one it is about, where "You" in place of
-the name won't do. The browser's catalogues follow the same conventions in seven languages.
+value has a name in the catalogue (`[card]` with `jardin = "Jardin"`) appears by that name, and a fact of several values
+(`cards`) as a list of such names. An entry with `one` and `other` is chosen by the fact `n`. The kind `event_you` tells
+an event to the one it is about, where "You" in place of the name won't do. The browser's catalogues follow the same
+conventions in seven languages.
 """
 
 import re
 import tomllib
 from typing import Final
+
+from paname.core.names import in_words
 
 Fact = int | str | tuple[str, ...]
 Facts = tuple[tuple[str, Fact], ...]
@@ -56,6 +59,7 @@ def event_sentence(game: str, code: str, facts: Facts, *, own: bool) -> str:
 def named(game: str, kind: str, value: Fact) -> str:
     """A fact as people read it: by its name where the game's catalogue has one."""
     if isinstance(value, tuple):
-        return ", ".join(named(game, kind, part) for part in value)
+        parts = [(named(game, kind.removesuffix("s"), part), value.count(part)) for part in dict.fromkeys(value)]
+        return in_words([f"{count} {name}" if count > 1 else name for name, count in parts])
     name = catalogue(game).get(kind, {}).get(str(value), str(value))
     return name if isinstance(name, str) else str(value)
