@@ -157,7 +157,7 @@ def test_every_kind_of_event_has_a_sentence_that_suits_you_too():
     sentences = [sentence for found in told.values() for sentence in found]
     assert all(sentence == "" or (sentence[0].isupper() and sentence.endswith(".")) for sentence in sentences)
     assert not any("None" in sentence or "{" in sentence for sentence in sentences)
-    assert told["SlotFilled"] == ["You gave bronze to tuileries."]
+    assert told["SlotFilled"] == ["You gave bronze to the Jardin des Tuileries."]
     assert "You took an end-game tile" not in " ".join(told["EndTileTaken"])
     assert any(sentence.startswith("Moon took an end-game tile,") for sentence in told["EndTileTaken"])
 
@@ -188,7 +188,7 @@ def test_a_game_is_played_in_the_terminal(run):
     result = run("play", "paris", "--seat", "human", "--seat", "human", "--seed", "3", lines=["", *moves])
     assert result.exit_code == 0
     assert "key PLACE" in result.stdout
-    assert "placed a key on the bank of montmartre and got 7 francs." in result.stdout
+    assert "placed a key on the bank of Montmartre and got 7 francs." in result.stdout
 
 
 def test_a_position_of_paris_is_scored_on_the_command_line(run, tmp_path):
@@ -196,4 +196,4 @@ def test_a_position_of_paris_is_scored_on_the_command_line(run, tmp_path):
     path.write_text(paname.core.game.json.dumps(document(seats=SEATS, players=3, landmarks={"belleville": ["louvre"]})))
     result = run("score", path)
     assert result.exit_code == 0
-    assert "position" in result.stdout
+    assert "from the start" in result.stdout

@@ -82,13 +82,13 @@ def lines(state, start=""):
 
 
 def refused(state, line):
-    """The clause and the reason with which a line is refused; the state stays as it was."""
+    """The clause, the code and the facts with which a line is refused; the state stays as it was."""
     before = state.to_bytes()
     try:
         play(state, line)
     except paname.IllegalAction as error:
         assert state.to_bytes() == before
-        return error.clause, error.reason
+        return error.clause, error.code, *[value for _, value in error.facts]
     raise AssertionError(f"{line} was not refused")
 
 

@@ -71,7 +71,7 @@ def test_e_p7_batignolles():
     landmarks = {"batignolles": ["luxembourg", "sacre-coeur"]}
     state = table(players=4, seats=seats, landmarks=landmarks, vp={"batignolles": 20})
     assert state.scores() == [10, 5, 20, 0]
-    assert [(line.points, line.note) for line in state.breakdown()] == [
+    assert [(line.points, line.note("paris")) for line in state.breakdown()] == [
         (10, "second place with 13"),
         (5, "third place with 10"),
         (20, "first place with 13"),

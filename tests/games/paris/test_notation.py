@@ -5,7 +5,7 @@ from tests.games.paris.helpers import GAME, table
 
 import paname
 from paname.core.state import CHANCE
-from paname.games.paris.actions import FillSlot, MoveKey, UseForGoods, UseForPairs, to_id
+from paname.games.paris.actions import FillSlot, MoveKey, UseForGoods, UseForPairs
 
 STATE = table()
 
@@ -65,29 +65,29 @@ def test_input_is_forgiving_and_output_exact(typed, exact):
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("", "move is missing; there are draw, lay, key"),
-        ("jump", "'jump' is no move; there are draw"),
-        ("mvoe arc belleville 4", "'mvoe' is no move; did you mean move?"),
-        ("draw", "after 'draw': stack is missing; there are 1, 2, 3"),
-        ("draw 4", "after 'draw': '4' is no stack; there are 1, 2, 3"),
-        ("draw two", "after 'draw': 'two' is no stack"),
-        ("key bellevile", "after 'key': 'bellevile' is no place; did you mean belleville?"),
-        ("key m", "after 'key': 'm' is no place"),
-        ("move arc", "after 'move arc': district is missing; there are batignolles"),
-        ("move arc belleville 6", "after 'move arc belleville': '6' is no goal; there are 1, 2, 3, 4, 5, 8, tuileries"),
-        ("move belleville", "after 'move belleville': place is missing; there are bank, 1, 2"),
-        ("move louvre 3", "after 'move louvre': '3' is no landmark"),
-        ("move arc belleville 4 for 9", "after 'move arc belleville 4': 'for' is no word; there are with"),
-        ("move arc belleville 4 with 17", "after 'move arc belleville 4 with': '17' is no tile; there are 9, 16"),
-        ("buy bronze", "after 'buy': 'bronze' is no resource; there are wood, marble, gold"),
-        ("use", "after 'use': tile is missing"),
-        ("use 31", "after 'use': '31' is no tile"),
-        ("use 8 wood", "after 'use 8': 'wood' is no good; there are bronze, silver, gold, gold-prestige"),
-        ("use 19 bronze", "after 'use 19 bronze': good is missing"),
+        ("", "say which move: draw, lay, key"),
+        ("jump", "there's no move 'jump'; try draw"),
+        ("mvoe arc belleville 4", "there's no move 'mvoe'; did you mean move?"),
+        ("draw", "after 'draw': say which stack: 1, 2, 3"),
+        ("draw 4", "after 'draw': there's no stack '4'; try 1, 2, 3"),
+        ("draw two", "after 'draw': there's no stack 'two'"),
+        ("key bellevile", "after 'key': there's no place 'bellevile'; did you mean belleville?"),
+        ("key m", "after 'key': there's no place 'm'"),
+        ("move arc", "after 'move arc': say which district: batignolles"),
+        ("move arc belleville 6", "after 'move arc belleville': there's no goal '6'; try 1, 2, 3, 4, 5, 8, tuileries"),
+        ("move belleville", "after 'move belleville': say which place: bank, 1, 2"),
+        ("move louvre 3", "after 'move louvre': there's no landmark '3'"),
+        ("move arc belleville 4 for 9", "after 'move arc belleville 4': there's no word 'for'; try with"),
+        ("move arc belleville 4 with 17", "after 'move arc belleville 4 with': there's no tile '17'; try 9, 16"),
+        ("buy bronze", "after 'buy': there's no resource 'bronze'; try wood, marble, gold"),
+        ("use", "after 'use': say which tile"),
+        ("use 31", "after 'use': there's no tile '31'"),
+        ("use 8 wood", "after 'use 8': there's no good 'wood'; try bronze, silver, gold, gold-prestige"),
+        ("use 19 bronze", "after 'use 19 bronze': say which good"),
         ("use 23 bronze bronze bronze bronze", "after 'use 23 bronze bronze bronze bronze': there are six bronze"),
-        ("use 18 now", "after 'use 18': 'now' is too much"),
-        ("vp 19 belleville", "after 'vp': '19' is no VP tile; there are 20, 18, 16"),
-        ("end now", "after 'end': 'now' is too much"),
+        ("use 18 now", "after 'use 18': leave out 'now'"),
+        ("vp 19 belleville", "after 'vp': there's no VP tile '19'; try 20, 18, 16"),
+        ("end now", "after 'end': leave out 'now'"),
     ],
 )
 def test_errors_say_where_reading_stopped_and_what_could_follow(line, words):
@@ -121,17 +121,19 @@ def test_outcomes_have_names_that_parse_back():
 def test_a_line_that_is_no_outcome_is_read_as_a_move():
     state = GAME.new(players=2, chance="explicit")
     assert GAME.parse(state, "MOON") == 1
-    with pytest.raises(paname.IllegalAction, match="is no outcome of this draw"):
+    with pytest.raises(paname.IllegalAction, match="isn't possible in this draw"):
         state.apply(GAME.parse(state, "pass"))
 
 
 def test_every_id_is_its_dataclass_and_back():
     actions = [GAME.action(action) for action in GAME.action_ids()]
     assert len(set(actions)) == len(actions) == 2564
-    assert [to_id(action) for action in actions] == GAME.action_ids()
-    assert GAME.action(GAME.parse(STATE, "move chaillot bank louvre with 16")) == MoveKey(5, 0, 12, 16)
+    assert [GAME.action_id(action) for action in actions] == GAME.action_ids()
+    assert GAME.action(GAME.parse(STATE, "move chaillot bank louvre with 16")) == MoveKey(
+        "chaillot", "bank", "louvre", 16
+    )
     assert GAME.action(GAME.parse(STATE, "use 19 bronze gold")) == UseForGoods(19, ("bronze", "gold-prestige"))
     assert GAME.action(GAME.parse(STATE, "use 24 wood wood gold")) == UseForPairs(24, ("wood", "wood", "gold"))
     assert GAME.action(GAME.parse(STATE, "slot silver")) == FillSlot("silver")
-    with pytest.raises(paname.PanameError, match="is no action of Paris"):
-        to_id(FillSlot("wood"))
+    with pytest.raises(paname.PanameError, match="isn't an action of Paris"):
+        GAME.action_id(FillSlot("wood"))

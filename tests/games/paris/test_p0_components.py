@@ -6,9 +6,9 @@ import pytest
 from tests.games.paris.helpers import DISTRICTS, GAME, TABLES, TYPE_NAMES, VALUES
 
 import paname
-from paname.games.paris.components import own_text, read_tables
+from paname.games.paris.components import Tables, printed_components
 
-TEXT = own_text()
+TEXT = printed_components()
 
 
 def test_p0_1_six_districts_with_six_values():
@@ -214,13 +214,13 @@ def test_a_wrong_file_is_refused_with_the_place_and_the_reason(old, new, words):
     """P0.6, R-P15: totals, ranges, one type once a district, buying above selling, payable costs."""
     assert old in TEXT
     with pytest.raises(paname.ComponentError, match=re.escape(words)) as refused:
-        read_tables(TEXT.replace(old, new))
+        Tables(TEXT.replace(old, new))
     assert refused.value.field == "components"
 
 
 def test_all_that_is_wrong_is_reported_together():
     text = TEXT.replace("bonus_fee = 2", "bonus_fee = 99").replace("value = 16\n", "value = 99\n")
     with pytest.raises(paname.ComponentError) as refused:
-        read_tables(text)
+        Tables(text)
     assert "space 3.bonus_fee" in str(refused.value)
     assert "landmark 8.value" in str(refused.value)

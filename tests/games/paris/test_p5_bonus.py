@@ -4,7 +4,7 @@ import pytest
 from tests.games.paris.helpers import GAME, lines, play, refused, seat_of, table
 
 import paname
-from paname.games.paris.components import own_text
+from paname.games.paris.components import printed_components
 
 
 def sun(**words):
@@ -43,13 +43,13 @@ def test_p5_1_the_pawn_moves_forward_to_a_tile_and_stays_there():
 
 def test_p5_1_at_least_one_space():
     state = arrived(pawn=10)
-    assert refused(state, "bonus 10") == ("P5.1", "Tile 10 is not ahead of your pawn.")
+    assert refused(state, "bonus 10") == ("P5.1", "not_ahead", 10)
 
 
 def test_p5_1_empty_spaces_are_skipped_and_pawns_share_a_space():
     moon = {"held": [11, 12], "pawn": 12}
     state = arrived(pawn=10, others={"moon": moon})
-    assert refused(state, "bonus 12") == ("P5.1", "No tile 12 is left on the track.")
+    assert refused(state, "bonus 12") == ("P5.1", "tile_gone", 12)
     shared = arrived(players=3, pawn=10, others={"moon": {"held": [11], "pawn": 11}})
     play(shared, "bonus 11")
     assert shared.pawns[0] == shared.pawns[1] == 11
@@ -60,20 +60,20 @@ def test_p5_1_empty_spaces_are_skipped_and_pawns_share_a_space():
 def test_p5_2_no_number_twice_by_the_pawn_or_by_17_or_25(had):
     state = arrived(players=4, **had)
     assert 18 not in numbers(state)
-    assert refused(state, "bonus 18") == ("P5.2", "You have, or have had, tile 18 already.")
+    assert refused(state, "bonus 18") == ("P5.2", "tile_had", 18)
     both = {key: [*value, 17, 25] if key == "held" else value for key, value in had.items()}
     both.setdefault("held", [17, 25])
     state = sun(players=4, pawn=20, **both)
-    assert refused(state, "use 17 18") == ("P5.2", "You have, or have had, tile 18 already.")
-    assert refused(state, "use 25 18") == ("P5.2", "You have, or have had, tile 18 already.")
+    assert refused(state, "use 17 18") == ("P5.2", "tile_had", 18)
+    assert refused(state, "use 25 18") == ("P5.2", "tile_had", 18)
 
 
 def test_p5_3_a_tile_is_used_once_at_once_or_later():
     state = play(arrived(), "bonus 5", "use 5")
     assert state.francs[0] == 3 - 1 + 5
     assert seat_of(state)["used"] == [5]
-    assert refused(state, "use 5") == ("P5.3", "You have used tile 5 already.")
-    assert refused(state, "use 1") == ("P5.3", "You do not hold tile 1.")
+    assert refused(state, "use 5") == ("P5.3", "tile_used", 5)
+    assert refused(state, "use 1") == ("P5.3", "tile_not_held", 1)
 
 
 def test_p5_6_on_space_30_a_pawn_cannot_walk_on_but_25_takes_it_back():
@@ -157,10 +157,7 @@ def test_p5_4_prestige_of_the_turn_fills_slots_and_the_rest_is_lost():
 def test_p5_4_units_are_no_tokens_for_pairs():
     state = play(sun(held=[21, 24], goods={"wood": 1}), "use 21 wood wood")
     assert uses(state, 24) == []
-    assert refused(state, "use 24 wood") == (
-        "P5.9",
-        "You have not so many pairs of tokens; goods of the turn are no tokens.",
-    )
+    assert refused(state, "use 24 wood") == ("P5.9", "too_few_pairs")
 
 
 # Points for what one owns ------------------------------------------------------------------------------
@@ -186,10 +183,7 @@ def test_p5_3_without_such_a_building_they_cannot_be_used(number, value, points)
         others={"moon": {"keys_on": [f"montmartre {value}"]}},
     )
     assert uses(state, number) == []
-    assert refused(state, f"use {number}") == (
-        "P5.3",
-        f"Tile {number} would give nothing: you have no key on a building of value {value}.",
-    )
+    assert refused(state, f"use {number}") == ("P5.3", "no_building_of_value", number, value)
 
 
 def test_p5_8_a_shared_building_counts_for_each_owner():
@@ -200,7 +194,7 @@ def test_p5_8_a_shared_building_counts_for_each_owner():
 
 
 MORE_MOVES = paname.core.registry.load(
-    "paris", own_text().replace("[6, 11, 15, 18, 26, 28]", "[9, 16, 15, 18, 26, 28]")
+    "paris", printed_components().replace("[6, 11, 15, 18, 26, 28]", "[9, 16, 15, 18, 26, 28]")
 )
 
 
@@ -241,7 +235,7 @@ def test_p5_3_tile_20_alone_gives_nothing():
     takes = [{"seat": "sun", "tile": "wood"}]
     state = sun(held=[20], used=[4], rest={"end_game": takes})
     assert uses(state, 20) == []
-    assert refused(state, "use 20") == ("P5.3", "Tile 20 would give nothing: you hold no other unused bonus tile.")
+    assert refused(state, "use 20") == ("P5.3", "no_other_tile", 20)
 
 
 def test_tile_29_counts_own_keys_on_landmarks():
@@ -249,7 +243,7 @@ def test_tile_29_counts_own_keys_on_landmarks():
     state = sun(held=[29], used=[9], keys_on=["louvre", "louvre", "pantheon"], landmarks=landmarks)
     assert play(state, "use 29").vp[0] == 24
     without = sun(held=[29], keys_on=["chaillot 8"], landmarks=landmarks)
-    assert refused(without, "use 29") == ("P5.3", "Tile 29 would give nothing: you have no key on a landmark.")
+    assert refused(without, "use 29") == ("P5.3", "no_landmark", 29)
 
 
 TYPES_ON = ["montmartre 1", "montmartre 2", "montmartre 3", "montmartre 4", "montmartre 5", "montmartre 8"]
@@ -266,13 +260,13 @@ def test_tile_30_counts_types_once(types, landmark, points):
 
 def test_p5_3_tile_30_needs_four_types():
     state = sun(held=[30], keys_on=[*TYPES_ON[:3], "batignolles 5"])
-    assert refused(state, "use 30") == ("P5.3", "Tile 30 would give nothing: you own fewer than four types.")
+    assert refused(state, "use 30") == ("P5.3", "too_few_types", 30)
 
 
 def test_tile_27_counts_at_the_end_only():
     state = sun(held=[27], francs=11)
     assert uses(state, 27) == []
-    assert refused(state, "use 27") == ("P5.3", "Tile 27 counts your francs at the end and cannot be used before.")
+    assert refused(state, "use 27") == ("P5.3", "counts_at_the_end", 27)
     assert state.scores() == [11, 0]
 
 
@@ -286,7 +280,7 @@ def test_tiles_13_and_14_buy_a_reserve_key(number, price):
     assert seat_of(state)["account"]["keys"] == price
     poor = sun(held=[number], francs=price - 1)
     assert uses(poor, number) == []
-    assert refused(poor, f"use {number}") == ("P5.3", f"Needs {price} francs; you have {price - 1}.")
+    assert refused(poor, f"use {number}") == ("P5.3", "lacks_francs", price, price - 1)
 
 
 def test_p0_11_both_reserve_keys_can_be_bought_and_placed():
@@ -306,7 +300,7 @@ def test_p5_7_tile_25_goes_back_one_to_five_spaces():
     state = sun(held=[25], pawn=12)
     assert numbers(state, "use 25") == [7, 8, 9, 10, 11]
     for far in (6, 12, 13):
-        assert refused(state, f"use 25 {far}") == ("P5.7", f"Tile {far} is not one to 5 spaces behind your pawn.")
+        assert refused(state, f"use 25 {far}") == ("P5.7", "not_behind", far, 5)
     play(state, "use 25 9")
     assert (state.pawns[0], seat_of(state)["held"]) == (9, [9])
 
@@ -315,7 +309,7 @@ def test_p5_3_17_and_25_without_a_tile_to_take_cannot_be_used():
     rest = [number for number in range(1, 31) if number != 17]
     state = sun(held=[17], others={"moon": {"held": rest}})
     assert uses(state, 17) == []
-    assert refused(state, "use 17 5") == ("P5.1", "No tile 5 is left on the track.")
+    assert refused(state, "use 17 5") == ("P5.1", "tile_gone", 5)
     state = sun(held=[25], pawn=6, others={"moon": {"held": [1, 2, 3, 4, 5]}})
     assert uses(state, 25) == []
     assert uses(sun(held=[25]), 25) == []
@@ -400,15 +394,12 @@ def test_p5_5_the_tiles_are_of_no_use_on_other_goals():
         "chaillot 2 4",
         "chaillot 2 5",
     ]
-    assert refused(state, "move chaillot bank 1 with 9") == ("P5.5", "Tile 9 is of use only where you have a key.")
-    assert refused(state, "move chaillot bank 2 with 16") == (
-        "P5.5",
-        "Tile 16 is of use only where another player has a key.",
-    )
+    assert refused(state, "move chaillot bank 1 with 9") == ("P5.5", "needs_own_key")
+    assert refused(state, "move chaillot bank 2 with 16") == ("P5.5", "needs_other_key")
     poor = sun(held=[9], banks=["chaillot"], keys_on=["chaillot 4"], francs=3)
-    assert refused(poor, "move chaillot bank 4 with 9") == ("P4.2", "Needs 4 francs; you have 3.")
+    assert refused(poor, "move chaillot bank 4 with 9") == ("P4.2", "lacks_francs", 4, 3)
     without = sun(banks=["chaillot"], keys_on=["chaillot 2"], francs=9)
-    assert refused(without, "move chaillot bank 2 with 9") == ("P5.5", "You hold no unused tile 9.")
+    assert refused(without, "move chaillot bank 2 with 9") == ("P5.5", "tile_not_held", 9)
     for number in (9, 16):
         assert refused(state, f"use {number}")[0] == "P5.5"
 

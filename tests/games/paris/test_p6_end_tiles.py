@@ -15,7 +15,7 @@ def test_p6_1_only_when_all_stacks_are_empty():
     words = {"laid": laid, "stacks": [{"tiles": 1, "top": "montmartre"}]}
     state = table(**words)
     assert lines(state, "look") == []
-    assert refused(state, "look") == ("P6.1", "End-game tiles are taken only when all building stacks are empty.")
+    assert refused(state, "look") == ("P6.1", "stacks_left")
     assert lines(table(), "look") == ["look"]
 
 
@@ -30,17 +30,17 @@ def test_p6_1_all_twelve_are_in_every_game_and_the_stack_runs_out():
     state = play(table(), "look")
     assert lines(state) == [f"endtile {tile}" for tile in ALL]
     empty = table(end_game=taken(*ALL), ending="last round")
-    assert refused(empty, "look") == ("P6.1", "No end-game tile is left.")
+    assert refused(empty, "look") == ("P6.1", "no_end_tile_left")
 
 
 def test_p6_3_r_p4_two_decisions_in_a_row_without_free_actions_between():
     """R-P4: no free action between the look and the take."""
     state = table(seats={"sun": {"goods": {"wood": 1}, "held": [1]}})
     assert lines(state, "endtile") == []
-    assert refused(state, "endtile gold") == ("P6.3", "First decide to take an end-game tile (look).")
+    assert refused(state, "endtile gold") == ("P6.3", "look_first")
     play(state, "look")
     assert lines(state) == [f"endtile {tile}" for tile in ALL]
-    assert refused(state, "sell wood") == ("P6.3", "You have looked through the end-game tiles; take one of them now.")
+    assert refused(state, "sell wood") == ("P6.3", "take_end_tile_first")
     assert refused(state, "end")[0] == "P6.3"
     play(state, "endtile gold")
     assert {"sell wood", "use 1", "use gold", "end"} == set(lines(state))
@@ -50,7 +50,7 @@ def test_p6_3_the_refusal_before_the_look_tells_nothing_about_the_stack():
     state = table(end_game=taken("gold"))
     assert refused(state, "endtile gold") == refused(state, "endtile wood")
     play(state, "look")
-    assert refused(state, "endtile gold") == ("P6.1", "This tile is not in the stack any more.")
+    assert refused(state, "endtile gold") == ("P6.1", "end_tile_gone")
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_p6_2_francs_and_points_come_when_the_tile_is_used(tile, francs, vp):
     assert (state.francs[0], state.vp[0], state.scores()[0]) == (3, 0, 0)
     play(state, f"use {tile}")
     assert (state.francs[0], state.vp[0]) == (3 + francs, vp)
-    assert refused(state, f"use {tile}") == ("P6.2", f"You hold no end-game tile {tile}.")
+    assert refused(state, f"use {tile}") == ("P6.2", "end_tile_not_held", tile)
 
 
 @pytest.mark.parametrize("good", ALL[6:])
@@ -75,7 +75,7 @@ def test_p6_2_goods_become_units_of_the_turn(good):
 
 def test_p6_2_a_tile_may_be_used_in_a_later_turn_of_ones_own():
     state = play(table(), "look", "endtile wood", "end")
-    assert refused(state, "use wood") == ("P6.2", "You hold no end-game tile wood.")
+    assert refused(state, "use wood") == ("P6.2", "end_tile_not_held", "wood")
     play(state, "key arc", "end")
     assert "use wood" in lines(state)
 

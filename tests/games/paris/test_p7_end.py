@@ -53,7 +53,7 @@ def test_p7_1_an_over_game_takes_no_more():
     state = near_end("sun", "moon")
     play(state, "look", f"endtile {LAST}", "end")
     finish(state)
-    with pytest.raises(paname.IllegalAction, match="the game is over"):
+    with pytest.raises(paname.IllegalAction, match="The game is over"):
         play(state, "end")
 
 
@@ -62,7 +62,7 @@ def test_p7_2_tile_27_counts_francs_which_stay_for_the_tie():
     assert state.scores() == [9, 9]
     assert state.winners() == [0]
     lines = [line for line in state.breakdown() if line.clause == "P7.2"]
-    assert [(line.seat, line.source, line.points) for line in lines] == [(0, "tile 27", 9)]
+    assert [(line.seat, line.code, line.facts, line.points) for line in lines] == [(0, "francs", (("n", 9),), 9)]
 
 
 def places(vp, *keys, players=None, used=None, landmarks=None, district="batignolles"):

@@ -128,7 +128,7 @@ BAD = [
 
 @pytest.mark.parametrize(("path", "value", "words"), BAD, ids=range(len(BAD)))
 def test_a_position_that_cannot_be_is_refused_in_one_sentence(path, value, words):
-    with pytest.raises(paname.PositionError, match=re.escape(words)) as refused:
+    with pytest.raises(paname.InputError, match=re.escape(words)) as refused:
         GAME.from_json(changed(path, value))
     assert "\n" not in str(refused.value)
 
@@ -329,12 +329,12 @@ def test_a_game_goes_on_from_a_position_and_its_record_replays():
 
 
 RECORDS = [
-    ({"actions": [2563]}, "action 1 (end): First draw a building tile."),
-    ({"actions": [99999]}, "there is no action 99999"),
+    ({"actions": [2563]}, "action 1 (end): Draw a building tile first."),
+    ({"actions": [99999]}, "There is no action 99999"),
     ({"actions": ["draw 1"]}, "actions: entry 1, 'draw 1', is not a number"),
     ({"actions": None}, "actions: is missing"),
     ({"seed": None, "chance": [0, 0]}, "chance: holds 2 outcomes, but another draw is due"),
-    ({"seed": None, "chance": [7]}, "chance: outcome 1: 7 is no outcome of this draw"),
+    ({"seed": None, "chance": [7]}, "chance: outcome 1: Outcome 7 isn't possible in this draw"),
     ({"players": 7}, "players: 7 cannot play Paris"),
     ({"format": 2}, "format: 2 is not 1"),
     ({"options": []}, "options: is not an object"),

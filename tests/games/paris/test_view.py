@@ -4,11 +4,11 @@ import dataclasses
 import json
 
 import pytest
-from tests.games.paris.helpers import GAME, lines, play, refused, seat_of, table
+from tests.games.paris.helpers import GAME, play, refused, seat_of, table
 
 from paname.core.rng import Rng
 from paname.games.paris import events as event_module
-from paname.games.paris.forecast import describe
+from paname.games.paris.view_offers import describe
 
 SECRET = ("francs", "account", "keys", "goods", "held")
 SEATS = {
@@ -114,8 +114,9 @@ def test_a_forecast_of_a_bonus_tile_and_of_the_end():
 
 def test_the_view_of_the_mover_holds_the_forecasts_and_no_other_view_does():
     state = table(seats=SEATS)
-    assert list(state.view(0)["offers"]) == lines(state)
-    assert state.view(0)["offers"]["key montmartre"] == {"francs": 7, "keys": -1}
+    offers = state.view(0)["offers"]
+    assert list(offers) == [str(action) for action in state.legal_actions()]
+    assert offers[str(GAME.parse(state, "key montmartre"))] == {"francs": 7, "keys": -1}
     assert state.view(1)["offers"] == state.view(-1)["offers"] == {}
 
 
@@ -160,13 +161,13 @@ def test_p7_points_by_source_in_the_breakdown():
     sun |= {"goods": {"gold": 1, "bronze": 2}}
     state = table(seats={"sun": {**sun, "francs": 14}}, landmarks=landmarks, vp={"montmartre": 20})
     play(state, "use 7", "use 28", "look", "endtile 4vp", "use 4vp", "end")
-    found = {(line.clause, line.source): line.points for line in state.breakdown()}
+    found = {(line.clause, line.code, line.label("paris")): line.points for line in state.breakdown()}
     assert found == {
-        ("P5.3", "tile 7"): 3,
-        ("P5.3", "tile 28"): 7,
-        ("P6.2", "end-game tile 4vp"): 4,
-        ("P7.2", "tile 27"): 17,
-        ("P7.3", "Montmartre"): 20,
+        ("P5.3", "tile", "tile 7"): 3,
+        ("P5.3", "tile", "tile 28"): 7,
+        ("P6.2", "end_tile", "end-game tile 4 VP"): 4,
+        ("P7.2", "francs", "tile 27"): 17,
+        ("P7.3", "district", "Montmartre"): 20,
     }
     assert sum(found.values()) == state.scores()[0] == 51
 
@@ -211,15 +212,17 @@ def test_a_move_tells_what_was_paid_and_with_which_tile():
     assert (events[0].source, events[0].goal, events[0].district) == ("2", "3", "chaillot")
 
 
+def scored(events):
+    return [event for event in events if type(event).__name__ == "PointsScored"]
+
+
 def test_points_are_told_with_their_new_sum():
     events = []
     play(table(seats={"sun": {"held": [7], "vp": 5}}), "use 7", events=events)
-    assert [(event.points, event.vp, event.source) for event in events if type(event).__name__ == "PointsScored"] == [
-        (3, 8, "tile 7")
-    ]
+    assert [(event.points, event.vp, event.code, event.name) for event in scored(events)] == [(3, 8, "tile", "7")]
 
 
 def test_what_was_set_up_by_hand_is_a_source_of_points_too():
     state = table(seats={"sun": {"vp": 5}})
-    assert [(line.clause, line.source, line.points) for line in state.breakdown()] == [("P1.1", "position", 5)]
+    assert [(line.clause, line.code, line.points) for line in state.breakdown()] == [("P1.1", "position", 5)]
     assert refused(state, "end")[0] == "P2.3"

@@ -6,37 +6,38 @@ from typing import Final
 from mypy_extensions import i64
 
 from paname.core.actions import Action
-from paname.core.errors import PanameError
-from paname.games.paris.structure import ANY_TILE, GOODS, ONTO_OTHERS, ONTO_OWN, PAWN_BACK, RESOURCES
+from paname.core.catalogue import Block, Catalogue, Dim
+from paname.games.paris import structure as box
+from paname.games.paris.components import Tables
 
-DRAW_TILE: Final = 0  # stack
-LAY_TILE: Final = 3  # district
-BUY: Final = 9  # resource
-SELL: Final = 12  # good
-USE_END: Final = 18  # end-game tile
-USE: Final = 29  # + number, 1 to 30
-USE_8: Final = 60  # prestige
-USE_10: Final = 63  # resource
-USE_19: Final = 66  # pair of prestige
-USE_21: Final = 72  # pair of resources
-USE_17: Final = 77  # + number
-USE_25: Final = 107  # + number
-USE_23: Final = 137  # + pairs of bronze + 4 * pairs of silver + 16 * pairs of gold
-USE_24: Final = 200  # + pairs of wood + 4 * pairs of marble + 16 * pairs of gold
-PLACE_KEY: Final = 264  # district, or 6 for the Arc
+# The first id of every block; CATALOGUE gives the blocks their dimensions.
+DRAW_TILE: Final = 0
+LAY_TILE: Final = 3
+BUY: Final = 9
+SELL: Final = 12
+USE_END: Final = 18
+USE: Final = 30
+USE_8: Final = 60
+USE_10: Final = 63
+USE_19: Final = 66
+USE_21: Final = 72
+USE_17: Final = 78
+USE_25: Final = 108
+USE_23: Final = 138
+USE_24: Final = 201
+PLACE_KEY: Final = 264
 LOOK: Final = 271
-MOVE: Final = 272  # ((district * 8 + source) * 14 + goal) * 3 + tile
-MOVE_ON: Final = 2288  # (landmark * 8 + goal) * 3 + tile
+MOVE: Final = 272
+MOVE_ON: Final = 2288
 PASS: Final = 2480
-TAKE_END: Final = 2481  # end-game tile
-TAKE_BONUS: Final = 2492  # + number
-FILL_SLOT: Final = 2520  # + prestige, 3 to 5
-LAY_VP: Final = 2526  # tile * 6 + district
+TAKE_END: Final = 2481
+TAKE_BONUS: Final = 2493
+FILL_SLOT: Final = 2523
+LAY_VP: Final = 2526
 DECLINE: Final = 2562
 END_TURN: Final = 2563
-SPACE: Final = 2564
 
-# Where a key comes from, within its district, and where it goes.
+# Where a key comes from: the bank, a building's rank or the Arc; and where it goes: a building's rank or a landmark.
 BANK: Final = 0
 FROM_RANK: Final = 1
 FROM_ARC: Final = 7
@@ -45,23 +46,24 @@ SOURCES_IN_DISTRICT: Final = 8
 TO_LANDMARK: Final = 6
 GOALS: Final = 14
 BY_TILE: Final = 3
-MOVE_TILES: Final = (0, ONTO_OWN, ONTO_OTHERS)
+MOVE_TILES: Final = (0, box.ONTO_OWN, box.ONTO_OTHERS)
 
 PAIRS: Final = 6
+PAIR_CODES: Final = 63  # tiles 23 and 24: pairs of the first kind + 4 * of the second + 16 * of the third, one at least
 
 
 @dataclass(frozen=True)
 class DrawTile(Action):
-    """P2.1: take the top tile of a stack, counted from 0."""
+    """P2.1: take the top tile of a stack, counted from 1."""
 
     stack: int
 
 
 @dataclass(frozen=True)
 class LayTile(Action):
-    """P2.2: lay the drawn tile in a district of choice."""
+    """P2.2: lay the drawn tile in a district of your choice."""
 
-    district: int
+    district: str
 
 
 @dataclass(frozen=True)
@@ -82,12 +84,12 @@ class SellGood(Action):
 class UseEndTile(Action):
     """P6.2: use an end-game tile."""
 
-    tile: int
+    tile: str
 
 
 @dataclass(frozen=True)
 class UseTile(Action):
-    """P5.3: use a bonus tile that needs no more words."""
+    """P5.3: use a bonus tile that leaves nothing to choose."""
 
     number: int
 
@@ -118,40 +120,40 @@ class UseForPairs(Action):
 
 @dataclass(frozen=True)
 class PlaceKey(Action):
-    """P3.1: place a key on the bank of a district, or on the Arc (6)."""
+    """P3.1: place a key on the bank of a district, or on the Arc."""
 
-    place: int
+    place: str
 
 
 @dataclass(frozen=True)
 class LookAtEndTiles(Action):
-    """P6.3: decide for an end-game tile and look through the stack."""
+    """P6.3: choose to take an end-game tile, and look through the stack."""
 
 
 @dataclass(frozen=True)
 class MoveKey(Action):
-    """P4.1: move a key.
+    """P4.1: move a key to a building, named by its value, or to a landmark.
 
-    `source` is the bank (0), a building's rank from 1, the Arc (7) or a landmark from 8; `goal` a building's rank from
-    0 or a landmark from 6; `district` is -1 for a key that is on a landmark; `tile` is 0, 9 or 16 (P5.5).
+    It comes from the `bank`, a building or the `arc` and stays in the district; a key that is on a landmark names no
+    district. `tile` is the bonus tile that helps: 9, 16 or none, 0 (P5.5).
     """
 
-    district: int
-    source: int
-    goal: int
+    district: str | None
+    source: str
+    goal: str
     tile: int
 
 
 @dataclass(frozen=True)
 class Pass(Action):
-    """P2.6: make no main action, for want of one."""
+    """P2.6: pass, because there is no main action to make."""
 
 
 @dataclass(frozen=True)
 class TakeEndTile(Action):
     """P6.1: take an end-game tile."""
 
-    tile: int
+    tile: str
 
 
 @dataclass(frozen=True)
@@ -170,15 +172,15 @@ class FillSlot(Action):
 
 @dataclass(frozen=True)
 class LayVpTile(Action):
-    """P4.7: lay a VP tile in a district."""
+    """P4.7: lay a VP tile, named by the points of its first place, in a district."""
 
-    tile: int
-    district: int
+    points: int
+    district: str
 
 
 @dataclass(frozen=True)
 class Decline(Action):
-    """P4.5 to P4.7: leave the benefit that is being decided, or what is left of it."""
+    """P4.5 to P4.7: decline the benefit that is being decided, or what is left of it."""
 
 
 @dataclass(frozen=True)
@@ -205,100 +207,68 @@ def pair_names(code: i64, first: i64) -> tuple[str, ...]:
     """P5.9: the goods of a code, one name a pair."""
     found: list[str] = []
     for place in range(3):
-        found.extend([GOODS[first + place]] * pair_count(code, place))
+        found.extend([box.GOODS[first + place]] * pair_count(code, place))
     return tuple(found)
 
 
-def goods_of(action: i64) -> tuple[str, ...]:
-    """P5.4: the goods that tiles 8, 10, 19 and 21 are used as."""
-    if action < USE_10:
-        return (GOODS[RESOURCES + action - USE_8],)
-    if action < USE_19:
-        return (GOODS[action - USE_10],)
-    pair = (action - USE_19) % PAIRS
-    shift = RESOURCES if action < USE_21 else 0
-    return (GOODS[first_of_pair(pair) + shift], GOODS[second_of_pair(pair) + shift])
+def two_goods(pair: i64, first: i64) -> tuple[str, ...]:
+    """P5.4: the goods of a pair of 0 to 5, of the three kinds from the first on."""
+    return (box.GOODS[first + first_of_pair(pair)], box.GOODS[first + second_of_pair(pair)])
 
 
-def to_move(action: i64) -> MoveKey:
-    """P4.1: the parts of a move's id."""
-    tile = MOVE_TILES[(action - MOVE) % BY_TILE]
-    if action >= MOVE_ON:
-        rest = (action - MOVE_ON) // BY_TILE
-        return MoveKey(-1, FROM_LANDMARK + rest // 8, TO_LANDMARK + rest % 8, tile)
-    rest = (action - MOVE) // BY_TILE
-    return MoveKey(rest // (SOURCES_IN_DISTRICT * GOALS), rest // GOALS % SOURCES_IN_DISTRICT, rest % GOALS, tile)
+def build_move(tables: Tables, district: int, source: int, goal: int, tile: int) -> Action:
+    """P4.1: a move of a key that is in a district or on the Arc."""
+    place, goes_to = tables.source_ids[source], tables.goal_ids[goal]
+    return MoveKey(tables.district_ids[district], place, goes_to, MOVE_TILES[tile])
 
 
-def to_action(action: i64) -> Action:
-    """The dataclass of an id."""
-    if action < USE_END:
-        return to_first(action)
-    if action < PLACE_KEY:
-        return to_use(action)
-    if action < LOOK:
-        return PlaceKey(action - PLACE_KEY)
-    if action == LOOK:
-        return LookAtEndTiles()
-    if action < PASS:
-        return to_move(action)
-    return to_last(action)
+def build_move_on(tables: Tables, landmark: int, goal: int, tile: int) -> Action:
+    """P4.1: a move of a key that is on a landmark."""
+    return MoveKey(None, tables.landmark_ids[landmark], tables.landmark_ids[goal], MOVE_TILES[tile])
 
 
-def to_first(action: i64) -> Action:
-    """Draws, purchases and sales."""
-    if action < LAY_TILE:
-        return DrawTile(action)
-    if action < BUY:
-        return LayTile(action - LAY_TILE)
-    if action < SELL:
-        return BuyResource(GOODS[action - BUY])
-    return SellGood(GOODS[action - SELL])
+STACK: Final = Dim("stack", box.STACKS, 1)
+DISTRICT: Final = Dim("district", box.DISTRICTS)
+RESOURCE: Final = Dim("resource", box.RESOURCES)
+PRESTIGE: Final = Dim("prestige", box.KINDS - box.RESOURCES)
+PAIR: Final = Dim("pair", PAIRS)
+NUMBER: Final = Dim("number", box.NUMBERS, 1)
+PAIR_CODE: Final = Dim("pairs", PAIR_CODES, 1)
+END_TILE: Final = Dim("tile", box.END_TILES)
+LANDMARK: Final = Dim("landmark", box.LANDMARKS)
+HELPER: Final = Dim("tile", BY_TILE)
 
-
-def to_use(action: i64) -> Action:
-    """Uses of end-game and bonus tiles."""
-    if action <= USE:
-        return UseEndTile(action - USE_END)
-    if action < USE_8:
-        return UseTile(action - USE)
-    if action < USE_10:
-        return UseForGoods(8, goods_of(action))
-    if action < USE_19:
-        return UseForGoods(10, goods_of(action))
-    if action <= USE_17:
-        return UseForGoods(19 if action < USE_21 else 21, goods_of(action))
-    if action <= USE_25:
-        return UseToTake(ANY_TILE, action - USE_17)
-    if action <= USE_23:
-        return UseToTake(PAWN_BACK, action - USE_25)
-    if action <= USE_24:
-        return UseForPairs(23, pair_names(action - USE_23, RESOURCES))
-    return UseForPairs(24, pair_names(action - USE_24, 0))
-
-
-def to_last(action: i64) -> Action:
-    """What follows a main action, and the pass."""
-    if action == PASS:
-        return Pass()
-    if action <= TAKE_BONUS:
-        return TakeEndTile(action - TAKE_END)
-    if action <= FILL_SLOT + 2:
-        return TakeBonusTile(action - TAKE_BONUS)
-    if action < LAY_VP:
-        return FillSlot(GOODS[action - FILL_SLOT])
-    if action < DECLINE:
-        return LayVpTile((action - LAY_VP) // 6, (action - LAY_VP) % 6)
-    return Decline() if action == DECLINE else EndTurn()
-
-
-_ids: dict[Action, int] = {}
-
-
-def to_id(action: Action) -> int:
-    """The id of a dataclass."""
-    if not _ids:
-        _ids.update({to_action(number): number for number in range(SPACE)})
-    if action not in _ids:
-        raise PanameError(f"{action!r} is no action of Paris")
-    return _ids[action]
+CATALOGUE: Final = Catalogue(
+    [
+        Block("draw_tile", DRAW_TILE, (STACK,), lambda _, stack: DrawTile(stack)),
+        Block("lay_tile", LAY_TILE, (DISTRICT,), lambda tables, place: LayTile(tables.district_ids[place])),
+        Block("buy", BUY, (RESOURCE,), lambda _, kind: BuyResource(box.GOODS[kind])),
+        Block("sell", SELL, (Dim("good", box.KINDS),), lambda _, kind: SellGood(box.GOODS[kind])),
+        Block("use_end", USE_END, (END_TILE,), lambda tables, tile: UseEndTile(tables.end_ids[tile])),
+        Block("use", USE, (NUMBER,), lambda _, number: UseTile(number)),
+        Block("use_8", USE_8, (PRESTIGE,), lambda _, kind: UseForGoods(8, (box.GOODS[box.RESOURCES + kind],))),
+        Block("use_10", USE_10, (RESOURCE,), lambda _, kind: UseForGoods(10, (box.GOODS[kind],))),
+        Block("use_19", USE_19, (PAIR,), lambda _, pair: UseForGoods(19, two_goods(pair, box.RESOURCES))),
+        Block("use_21", USE_21, (PAIR,), lambda _, pair: UseForGoods(21, two_goods(pair, 0))),
+        Block("use_17", USE_17, (NUMBER,), lambda _, number: UseToTake(17, number)),
+        Block("use_25", USE_25, (NUMBER,), lambda _, number: UseToTake(25, number)),
+        Block("use_23", USE_23, (PAIR_CODE,), lambda _, code: UseForPairs(23, pair_names(code, box.RESOURCES))),
+        Block("use_24", USE_24, (PAIR_CODE,), lambda _, code: UseForPairs(24, pair_names(code, 0))),
+        Block("place_key", PLACE_KEY, (Dim("place", box.PLACES),), lambda tables, at: PlaceKey(tables.place_ids[at])),
+        Block("look", LOOK, (), lambda _: LookAtEndTiles()),
+        Block("move", MOVE, (DISTRICT, Dim("source", SOURCES_IN_DISTRICT), Dim("goal", GOALS), HELPER), build_move),
+        Block("move_on", MOVE_ON, (LANDMARK, Dim("goal", box.LANDMARKS), HELPER), build_move_on),
+        Block("pass", PASS, (), lambda _: Pass()),
+        Block("take_end", TAKE_END, (END_TILE,), lambda tables, tile: TakeEndTile(tables.end_ids[tile])),
+        Block("take_bonus", TAKE_BONUS, (NUMBER,), lambda _, number: TakeBonusTile(number)),
+        Block("fill_slot", FILL_SLOT, (PRESTIGE,), lambda _, kind: FillSlot(box.GOODS[box.RESOURCES + kind])),
+        Block(
+            "lay_vp",
+            LAY_VP,
+            (Dim("tile", box.VP_TILES), DISTRICT),
+            lambda tables, tile, place: LayVpTile(tables.places[tile * 3], tables.district_ids[place]),
+        ),
+        Block("decline", DECLINE, (), lambda _: Decline()),
+        Block("end_turn", END_TURN, (), lambda _: EndTurn()),
+    ]
+)

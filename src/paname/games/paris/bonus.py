@@ -6,51 +6,12 @@ from mypy_extensions import i64
 
 from paname.core.bits import bit, count, has, lowest
 from paname.core.moves import Moves
-from paname.games.paris.actions import (
-    PAIRS,
-    TAKE_BONUS,
-    USE,
-    USE_8,
-    USE_10,
-    USE_17,
-    USE_19,
-    USE_21,
-    USE_23,
-    USE_24,
-    USE_25,
-    first_of_pair,
-    goods_of,
-    pair_count,
-    pair_names,
-    second_of_pair,
-)
+from paname.games.paris import actions as act
+from paname.games.paris import structure as box
+from paname.games.paris.actions import first_of_pair, pair_count, pair_names, second_of_pair
 from paname.games.paris.events import BonusTaken, BonusUsed, PairsGiven
 from paname.games.paris.goods import earn, gain_points, give_up, pay
-from paname.games.paris.state import ParisState
-from paname.games.paris.structure import (
-    ALL_BUILDINGS,
-    ALL_LANDMARKS,
-    ANY_TILE,
-    BY_LANDMARKS,
-    BY_TILES,
-    BY_TYPES,
-    BY_VALUE,
-    FOR_BONUS,
-    FOR_KEYS,
-    FROM_BONUS,
-    GAIN,
-    GOOD,
-    GOODS,
-    KEY,
-    KINDS,
-    NOTHING,
-    NUMBERS,
-    PAWN_BACK,
-    PRESTIGE_PAIRS,
-    RANKS,
-    RESOURCE_PAIRS,
-    RESOURCES,
-)
+from paname.games.paris.state import NONE, ParisState
 from paname.games.paris.turn import pop
 
 PRESTIGE_OF_CHOICE: Final = 8
@@ -66,16 +27,16 @@ WORDY: Final = 0x3AA0500  # tiles 8 10 17 19 21 23 24 25, whose use names someth
 def fill_numbers(state: ParisState, moves: Moves, first: i64, low: i64, high: i64) -> None:
     """P5.1, P5.2: the numbers that lie between two spaces and that the player has never had."""
     had = state.held[state.turn] | state.used[state.turn]
-    for number in range(1, NUMBERS + 1):
+    for number in range(1, box.NUMBERS + 1):
         if state.copies[number] > 0 and not has(had, number) and low <= state.spaces[number] <= high:
-            moves.add(first + number)
+            moves.add(first + number - 1)
 
 
 def fill_bonus(state: ParisState, moves: Moves) -> None:
     """P4.5, P5.1, P5.6: the tiles ahead of the pawn, none from space 30, if their fee can be paid."""
     seat = state.turn
-    if state.francs[seat] >= state.tables.fee[state.arrived % RANKS]:
-        fill_numbers(state, moves, TAKE_BONUS, state.pawns[seat] + 1, NUMBERS)
+    if state.francs[seat] >= state.tables.fee[state.arrived % box.RANKS]:
+        fill_numbers(state, moves, act.TAKE_BONUS, state.pawns[seat] + 1, box.NUMBERS)
 
 
 def take_number(state: ParisState, number: i64, fee: i64) -> None:
@@ -89,8 +50,8 @@ def take_number(state: ParisState, number: i64, fee: i64) -> None:
 
 def take_bonus(state: ParisState, number: i64) -> None:
     """P4.5, P5.1: the pawn goes to the number, and the tile is paid and taken."""
-    fee = state.tables.fee[state.arrived % RANKS]
-    pay(state, fee, FOR_BONUS)
+    fee = state.tables.fee[state.arrived % box.RANKS]
+    pay(state, fee, box.FOR_BONUS)
     state.pawns[state.turn] = state.spaces[number]
     take_number(state, number, fee)
     pop(state)
@@ -104,13 +65,13 @@ def value_of(state: ParisState, number: i64) -> i64:
     seat = state.turn
     tables = state.tables
     effect = tables.effect[number]
-    if effect == BY_VALUE:
+    if effect == box.BY_VALUE:
         return tables.vp[number] * state.keys_on(seat, tables.rank_mask[tables.rank[number]])
-    if effect == BY_TILES:
+    if effect == box.BY_TILES:
         return tables.by_players[number * 5 + state.players] * (count(state.held[seat]) - 1)
-    if effect == BY_LANDMARKS:
-        return tables.vp[number] * state.keys_on(seat, ALL_LANDMARKS)
-    if effect == BY_TYPES:
+    if effect == box.BY_LANDMARKS:
+        return tables.vp[number] * state.keys_on(seat, box.ALL_LANDMARKS)
+    if effect == box.BY_TYPES:
         return tables.type_vp[count(types_owned(state, seat))]
     return tables.vp[number]
 
@@ -118,22 +79,22 @@ def value_of(state: ParisState, number: i64) -> i64:
 def types_owned(state: ParisState, seat: i64) -> i64:
     """P5.8: the types that a player owns, each once; all landmarks are one."""
     types: i64 = 0
-    owned = state.owned[seat] & ALL_BUILDINGS
+    owned = state.owned[seat] & box.ALL_BUILDINGS
     while owned != 0:
         site = lowest(owned)
         owned &= owned - 1
         types |= bit(state.types[site])
-    if state.owned[seat] & ALL_LANDMARKS != 0:
-        types |= bit(KINDS)
+    if state.owned[seat] & box.ALL_LANDMARKS != 0:
+        types |= bit(box.KINDS)
     return types
 
 
 def can_use(state: ParisState, number: i64) -> bool:
     """P5.3: a tile that would give nothing at this moment cannot be used; nor one that needs more words."""
     effect = state.tables.effect[number]
-    if effect <= GOOD:
-        return effect != NOTHING
-    if effect == KEY:
+    if effect <= box.GOOD:
+        return effect != box.NOTHING
+    if effect == box.KEY:
         return state.francs[state.turn] >= state.tables.price[number]
     return value_of(state, number) > 0
 
@@ -146,7 +107,7 @@ def fill_uses(state: ParisState, moves: Moves) -> None:
         number = lowest(left)
         left &= left - 1
         if can_use(state, number):
-            moves.add(USE + number)
+            moves.add(act.USE + number - 1)
     if held & WORDY != 0:
         fill_wordy_uses(state, moves, held)
 
@@ -154,22 +115,22 @@ def fill_uses(state: ParisState, moves: Moves) -> None:
 def fill_wordy_uses(state: ParisState, moves: Moves, held: i64) -> None:
     """P5.4, P5.7, P5.9: the uses that name goods, a tile or pairs."""
     if has(held, PRESTIGE_OF_CHOICE):
-        add_range(moves, USE_8, 3)
+        add_range(moves, act.USE_8, 3)
     if has(held, RESOURCE_OF_CHOICE):
-        add_range(moves, USE_10, 3)
+        add_range(moves, act.USE_10, 3)
     if has(held, TWO_PRESTIGE):
-        add_range(moves, USE_19, PAIRS)
+        add_range(moves, act.USE_19, act.PAIRS)
     if has(held, TWO_RESOURCES):
-        add_range(moves, USE_21, PAIRS)
-    if has(held, ANY_TILE):
-        fill_numbers(state, moves, USE_17, 1, NUMBERS)
-    if has(held, PAWN_BACK):
+        add_range(moves, act.USE_21, act.PAIRS)
+    if has(held, box.ANY_TILE):
+        fill_numbers(state, moves, act.USE_17, 1, box.NUMBERS)
+    if has(held, box.PAWN_BACK):
         pawn = state.pawns[state.turn]
-        fill_numbers(state, moves, USE_25, pawn - state.tables.back, pawn - 1)
-    if has(held, PRESTIGE_PAIRS):
-        fill_pairs(state, moves, USE_23, RESOURCES)
-    if has(held, RESOURCE_PAIRS):
-        fill_pairs(state, moves, USE_24, 0)
+        fill_numbers(state, moves, act.USE_25, pawn - state.tables.back, pawn - 1)
+    if has(held, box.PRESTIGE_PAIRS):
+        fill_pairs(state, moves, act.USE_23, box.RESOURCES)
+    if has(held, box.RESOURCE_PAIRS):
+        fill_pairs(state, moves, act.USE_24, 0)
 
 
 def add_range(moves: Moves, first: i64, length: i64) -> None:
@@ -180,12 +141,12 @@ def add_range(moves: Moves, first: i64, length: i64) -> None:
 
 def fill_pairs(state: ParisState, moves: Moves, first: i64, kind: i64) -> None:
     """P5.9: any number of pairs of tokens, one or more; goods of the turn are no tokens."""
-    row = state.turn * KINDS + kind
+    row = state.turn * box.KINDS + kind
     for third in range((state.goods[row + 2] >> 1) + 1):
         for second in range((state.goods[row + 1] >> 1) + 1):
             for pairs in range((state.goods[row] >> 1) + 1):
                 if third + second + pairs > 0:
-                    moves.add(first + pairs + 4 * second + 16 * third)
+                    moves.add(first + pairs + 4 * second + 16 * third - 1)
 
 
 def turn_over(state: ParisState, number: i64) -> None:
@@ -196,23 +157,18 @@ def turn_over(state: ParisState, number: i64) -> None:
 
 def use(state: ParisState, action: i64) -> None:
     """P5.3: use a bonus tile."""
-    if action < USE_8:
-        use_plain(state, action - USE)
-    elif action <= USE_17:
+    if action < act.USE_8:
+        use_plain(state, action - act.USE + 1)
+    elif action < act.USE_17:
         use_for_goods(state, action)
-    elif action <= USE_25:
-        turn_over(state, ANY_TILE)
-        tell_use(state, ANY_TILE, 0, ())
-        take_number(state, action - USE_17, 0)
-    elif action <= USE_23:
-        turn_over(state, PAWN_BACK)
-        tell_use(state, PAWN_BACK, 0, ())
-        state.pawns[state.turn] = state.spaces[action - USE_25]
-        take_number(state, action - USE_25, 0)
-    elif action <= USE_24:
-        use_for_pairs(state, PRESTIGE_PAIRS, action - USE_23, RESOURCES)
+    elif action < act.USE_25:
+        use_to_take(state, box.ANY_TILE, action - act.USE_17 + 1)
+    elif action < act.USE_23:
+        use_to_take(state, box.PAWN_BACK, action - act.USE_25 + 1)
+    elif action < act.USE_24:
+        use_for_pairs(state, box.PRESTIGE_PAIRS, action - act.USE_23 + 1, box.RESOURCES)
     else:
-        use_for_pairs(state, RESOURCE_PAIRS, action - USE_24, 0)
+        use_for_pairs(state, box.RESOURCE_PAIRS, action - act.USE_24 + 1, 0)
 
 
 def use_plain(state: ParisState, number: i64) -> None:
@@ -221,14 +177,14 @@ def use_plain(state: ParisState, number: i64) -> None:
     effect = tables.effect[number]
     points: i64 = value_of(state, number)
     turn_over(state, number)
-    if effect == GAIN:
-        earn(state, tables.francs[number], FROM_BONUS)
+    if effect == box.GAIN:
+        earn(state, tables.francs[number], box.FROM_BONUS)
         tell_use(state, number, tables.francs[number], ())
-    elif effect == GOOD:
+    elif effect == box.GOOD:
         state.units[tables.good[number]] += 1
-        tell_use(state, number, 0, (GOODS[tables.good[number]],))
-    elif effect == KEY:
-        pay(state, tables.price[number], FOR_KEYS)
+        tell_use(state, number, 0, (box.GOODS[tables.good[number]],))
+    elif effect == box.KEY:
+        pay(state, tables.price[number], box.FOR_KEYS)
         state.reserve[state.turn] -= 1
         state.keys[state.turn] += 1
         tell_use(state, number, -tables.price[number], ())
@@ -240,21 +196,36 @@ def use_plain(state: ParisState, number: i64) -> None:
 
 def use_for_goods(state: ParisState, action: i64) -> None:
     """P5.4: tiles 8, 10, 19 and 21 become the goods that are named."""
-    if action < USE_10:
-        number: i64 = PRESTIGE_OF_CHOICE
-        state.units[RESOURCES + action - USE_8] += 1
-    elif action < USE_19:
-        number = RESOURCE_OF_CHOICE
-        state.units[action - USE_10] += 1
+    if action < act.USE_10:
+        become(state, PRESTIGE_OF_CHOICE, box.RESOURCES + action - act.USE_8, NONE)
+    elif action < act.USE_19:
+        become(state, RESOURCE_OF_CHOICE, action - act.USE_10, NONE)
+    elif action < act.USE_21:
+        pair = action - act.USE_19
+        become(state, TWO_PRESTIGE, box.RESOURCES + first_of_pair(pair), box.RESOURCES + second_of_pair(pair))
     else:
-        number = TWO_PRESTIGE if action < USE_21 else TWO_RESOURCES
-        shift: i64 = RESOURCES if action < USE_21 else 0
-        pair = (action - USE_19) % PAIRS
-        state.units[shift + first_of_pair(pair)] += 1
-        state.units[shift + second_of_pair(pair)] += 1
+        pair = action - act.USE_21
+        become(state, TWO_RESOURCES, first_of_pair(pair), second_of_pair(pair))
+
+
+def become(state: ParisState, number: i64, first: i64, second: i64) -> None:
+    """P5.4: a tile becomes one good of the turn, or two."""
     turn_over(state, number)
+    state.units[first] += 1
+    if second != NONE:
+        state.units[second] += 1
     if state.events is not None:
-        tell_use(state, number, 0, goods_of(action))
+        kinds = [first] if second == NONE else [first, second]
+        tell_use(state, number, 0, tuple([box.GOODS[kind] for kind in kinds]))
+
+
+def use_to_take(state: ParisState, number: i64, taken: i64) -> None:
+    """P5.7: tile 17 takes any tile; tile 25 takes the pawn back to it."""
+    turn_over(state, number)
+    tell_use(state, number, 0, ())
+    if number == box.PAWN_BACK:
+        state.pawns[state.turn] = state.spaces[taken]
+    take_number(state, taken, 0)
 
 
 def use_for_pairs(state: ParisState, number: i64, code: i64, first: i64) -> None:

@@ -4,38 +4,23 @@ from mypy_extensions import i64
 
 from paname.core.bits import bit, count, has
 from paname.core.moves import Moves
+from paname.games.paris import structure as box
 from paname.games.paris.events import NumberLaid, StartDrawn, TileDrawn, TileTurned, TokenLaid, TopSeen
 from paname.games.paris.state import NONE, ParisState
-from paname.games.paris.structure import (
-    BUILDINGS,
-    COPIES,
-    DISTRICTS,
-    GOLD,
-    GOODS,
-    KINDS,
-    NUMBERS,
-    RANKS,
-    STACKS,
-    START,
-    TILE,
-    TOKENS,
-    TOP,
-    TYPES,
-)
 from paname.games.paris.turn import lay_building, pop
 
 
 def fill_chance(state: ParisState, moves: Moves) -> None:
     """R-P1: the outcomes of the draw that is due, with their weights."""
     due = state.due()
-    if due == TILE:
+    if due == box.TILE:
         fill_tiles(state, moves)
-    elif due == TOP:
+    elif due == box.TOP:
         fill_tops(state, moves)
-    elif due == START:
+    elif due == box.START:
         for seat in range(state.players):
             moves.add_outcome(seat, 1)
-    elif due == TOKENS:
+    elif due == box.TOKENS:
         fill_tokens(state, moves)
     else:
         fill_numbers(state, moves)
@@ -44,16 +29,16 @@ def fill_chance(state: ParisState, moves: Moves) -> None:
 def draw(state: ParisState, outcome: i64) -> None:
     """Carry out a draw of nature."""
     due = state.due()
-    if due == TILE:
+    if due == box.TILE:
         turn_tile(state, outcome)
-    elif due == TOP:
+    elif due == box.TOP:
         see_top(state, outcome)
-    elif due == START:
+    elif due == box.START:
         state.first = outcome
         if state.events is not None:
             state.events.append(StartDrawn(None, outcome))
         pop(state)
-    elif due == TOKENS:
+    elif due == box.TOKENS:
         lay_token(state, outcome)
     else:
         lay_number(state, outcome)
@@ -64,22 +49,22 @@ def draw(state: ParisState, outcome: i64) -> None:
 
 def undrawn(state: ParisState, district: i64) -> i64:
     """R-P1: the tiles of a district that nobody has seen the faces of."""
-    return ~state.drawn & (63 * bit(district * RANKS))
+    return ~state.drawn & (63 * bit(district * box.RANKS))
 
 
 def fill_tiles(state: ParisState, moves: Moves) -> None:
     """R-P1: a top tile is each undrawn tile of the district on its back, equally likely."""
     district = state.tops[state.stack]
-    for tile in range(district * RANKS, (district + 1) * RANKS):
+    for tile in range(district * box.RANKS, (district + 1) * box.RANKS):
         if not has(state.drawn, tile):
             moves.add_outcome(tile, 1)
 
 
 def fill_tops(state: ParisState, moves: Moves) -> None:
     """R-P1: the district on a new top's back weighs as many as it has undrawn tiles, less the other tops of it."""
-    for district in range(DISTRICTS):
+    for district in range(box.DISTRICTS):
         weight = count(undrawn(state, district))
-        for stack in range(STACKS):
+        for stack in range(box.STACKS):
             if state.tops[stack] == district:
                 weight -= 1
         if weight > 0:
@@ -88,7 +73,7 @@ def fill_tops(state: ParisState, moves: Moves) -> None:
 
 def unseen_stack(state: ParisState) -> i64:
     """The first stack with tiles whose top has not been seen; NONE if there is none."""
-    for stack in range(STACKS):
+    for stack in range(box.STACKS):
         if state.tiles[stack] > 0 and state.tops[stack] == NONE:
             return stack
     return NONE
@@ -115,11 +100,11 @@ def turn_tile(state: ParisState, tile: i64) -> None:
     if state.events is not None:
         state.events.append(TileDrawn(None, state.turn, stack + 1, state.tiles[stack]))
     if state.free_districts == 0:
-        lay_building(state, tile, tile // RANKS)
+        lay_building(state, tile, tile // box.RANKS)
     else:
         state.tile = tile
         if state.events is not None:
-            kind = TYPES[state.tables.type[tile]]
+            kind = box.TYPES[state.tables.type[tile]]
             state.events.append(TileTurned(None, state.turn, state.tables.value[tile], kind))
     pop(state)
 
@@ -129,7 +114,7 @@ def turn_tile(state: ParisState, tile: i64) -> None:
 
 def empty_space(state: ParisState) -> i64:
     """The first building space that has no token yet; NONE if all have one."""
-    for space in range(BUILDINGS):
+    for space in range(box.BUILDINGS):
         if state.tokens[space] == NONE:
             return space
     return NONE
@@ -137,12 +122,12 @@ def empty_space(state: ParisState) -> i64:
 
 def fill_tokens(state: ParisState, moves: Moves) -> None:
     """P1.3: every kind but gold weighs as many as are left of it."""
-    for kind in range(KINDS):
-        left: i64 = COPIES
-        for space in range(BUILDINGS):
+    for kind in range(box.KINDS):
+        left: i64 = box.COPIES
+        for space in range(box.BUILDINGS):
             if state.tokens[space] == kind:
                 left -= 1
-        if left > 0 and kind != GOLD:
+        if left > 0 and kind != box.GOLD:
             moves.add_outcome(kind, left)
 
 
@@ -152,8 +137,8 @@ def lay_token(state: ParisState, kind: i64) -> None:
     state.tokens[space] = kind
     if state.events is not None:
         tables = state.tables
-        name = tables.district_ids[space // RANKS]
-        state.events.append(TokenLaid(None, name, tables.value[space], GOODS[kind]))
+        name = tables.district_ids[space // box.RANKS]
+        state.events.append(TokenLaid(None, name, tables.value[space], box.GOODS[kind]))
     if empty_space(state) == NONE:
         pop(state)
 
@@ -161,7 +146,7 @@ def lay_token(state: ParisState, kind: i64) -> None:
 def laid_numbers(state: ParisState) -> i64:
     """How many numbers lie on the track already."""
     laid: i64 = 0
-    for number in range(1, NUMBERS + 1):
+    for number in range(1, box.NUMBERS + 1):
         if state.spaces[number] != NONE:
             laid += 1
     return laid
@@ -186,5 +171,5 @@ def lay_number(state: ParisState, number: i64) -> None:
     state.spaces[number] = space
     if state.events is not None:
         state.events.append(NumberLaid(None, space, number))
-    if space == NUMBERS:
+    if space == box.NUMBERS:
         pop(state)

@@ -118,11 +118,12 @@ class TokenTaken(Event):
 
 @dataclass(frozen=True)
 class PointsScored(Event):
-    """A player's points rose to `vp`."""
+    """A player's points rose to `vp`; `code` says what for, as a score line does, `name` of which tile or landmark."""
 
     seat: int
     clause: str
-    source: str
+    code: str
+    name: str
     points: int
     vp: int
 

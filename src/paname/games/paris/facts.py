@@ -1,81 +1,88 @@
-"""What the readers of the component file share: checks that note everything wrong and go on."""
+"""The components as a client needs them: what to draw, and where each number comes from."""
 
-from typing import Final
+from paname.games.paris import structure as box
+from paname.games.paris.components import Tables
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from paname.core.components import Reader
-from paname.core.names import slug
-from paname.games.paris.structure import COPIES, GOODS, RESOURCES
-
-PLAYERS: Final = {"two": 2, "three": 3, "four": 4}
-
-Entry = dict[str, object]
+Json = dict[str, object]
 
 
-def only(reader: Reader, path: str, entry: Entry, known: tuple[str, ...]) -> None:
-    """Note words that mean nothing here; they are most often misspelt."""
-    for name in entry:
-        if name not in known:
-            reader.wrong(f"{path}.{name}", f"means nothing; known are {', '.join(known)}")
+def facts(tables: Tables) -> Json:
+    """P0: districts, spaces, landmarks, tiles and prices as a JSON object, with the mark of every fact."""
+    return {
+        "seats": list(box.SEATS),
+        "districts": [district_fact(tables, district) for district in range(box.DISTRICTS)],
+        "spaces": [space_fact(tables, rank) for rank in range(box.RANKS)],
+        "landmarks": [landmark_fact(tables, landmark) for landmark in range(box.LANDMARKS)],
+        "prestige": {box.GOODS[kind]: int(tables.prestige[kind]) for kind in range(box.RESOURCES, box.KINDS)},
+        "vp_tiles": [[int(tables.places[tile * 3 + place]) for place in range(3)] for tile in range(box.VP_TILES)],
+        "bonus": {str(number): bonus_fact(tables, number) for number in range(1, box.NUMBERS + 1)},
+        "end_tiles": [end_fact(tables, tile) for tile in range(box.END_TILES)],
+        "letters": [int(last) for last in tables.letter_end],
+        "back": int(tables.back),
+        "types": [int(points) for points in tables.type_vp],
+        "marks": tables.marks,
+    }
 
 
-def entries(reader: Reader, name: str, count: int, known: tuple[str, ...]) -> list[Entry]:
-    """The tables of an array, which has so many of them; each is marked and says nothing unknown."""
-    found = reader.tables(name)
-    if found and len(found) != count:
-        reader.wrong(name, f"there are {len(found)}, but the box has {count}")
-    for place, entry in enumerate(found):
-        only(reader, f"{name} {place + 1}", entry, known)
-        reader.mark(f"{name} {place + 1}", entry)
-    return found[:count]
+def district_fact(tables: Tables, district: int) -> Json:
+    """P0.1 to P0.3: a district, its bank and the types of its buildings."""
+    first = district * box.RANKS
+    return {
+        "id": tables.district_ids[district],
+        "name": tables.district_names[district],
+        "bank": int(tables.bank[district]),
+        "types": [box.TYPES[tables.type[first + rank]] for rank in range(box.RANKS)],
+    }
 
 
-def word(reader: Reader, path: str, value: object, known: tuple[str, ...]) -> int:
-    """The place of a word among the known ones."""
-    text = reader.text(path, value)
-    if text in known:
-        return known.index(text)
-    if text:
-        reader.wrong(path, f"{text!r} is not one of {', '.join(known)}")
-    return 0
+def space_fact(tables: Tables, rank: int) -> Json:
+    """P0.4, P4.5: a building space of every district."""
+    return {"value": int(tables.value[rank]), "cost": cost_fact(tables, rank), "points": int(tables.points[rank])}
 
 
-def numbers(reader: Reader, path: str, value: object, count: int, high: int) -> list[int]:
-    """So many numbers from 0 to high."""
-    if not isinstance(value, list) or len(value) != count:
-        reader.wrong(path, f"is not a list of {count} numbers")
-        return [0] * count
-    return [reader.bounded(path, entry, 0, high) for entry in value]
+def landmark_fact(tables: Tables, landmark: int) -> Json:
+    """P0.7: a landmark."""
+    site = box.BUILDINGS + landmark
+    return {
+        "id": tables.landmark_ids[landmark],
+        "name": tables.landmark_names[landmark],
+        "value": int(tables.value[site]),
+        "cost": cost_fact(tables, site),
+        "slots": [box.GOODS[kind] for kind in tables.slots_of(landmark)],
+    }
 
 
-def once(reader: Reader, path: str, found: list[str]) -> None:
-    """Note what stands twice where everything stands once."""
-    for name in sorted({name for name in found if found.count(name) > 1}):
-        reader.wrong(path, f"{name} stands there {found.count(name)} times")
+def cost_fact(tables: Tables, site: int) -> Json:
+    """The resources of a site, those that are asked."""
+    row = [int(tables.cost[site * box.RESOURCES + kind]) for kind in range(box.RESOURCES)]
+    return {box.GOODS[kind]: pieces for kind, pieces in enumerate(row) if pieces > 0}
 
 
-def by_players(reader: Reader, path: str, low: int, high: int) -> vec[i64]:
-    """The marked numbers for two, three and four players, in their places."""
-    row = vec[i64]([0] * 5)
-    fact = reader.table(path)
-    if fact:
-        reader.mark(path, fact)
-        only(reader, path, fact, (*PLAYERS, "mark"))
-        for name, players in PLAYERS.items():
-            row[players] = reader.bounded(f"{path}.{name}", fact.get(name), low, high)
-    return row
+def bonus_fact(tables: Tables, number: int) -> Json:
+    """P5: the numbers printed on a bonus tile, those that are there."""
+    row = {
+        "francs": int(tables.francs[number]),
+        "vp": int(tables.vp[number]),
+        "price": int(tables.price[number]),
+    }
+    found: Json = {name: amount for name, amount in row.items() if amount != 0}
+    effect = tables.effect[number]
+    if effect == box.BY_VALUE:
+        found["value"] = int(tables.value[tables.rank[number]])
+    if effect == box.GOOD:
+        found["good"] = box.GOODS[tables.good[number]]
+    by_players = [int(tables.by_players[number * 5 + players]) for players in (2, 3, 4)]
+    if any(by_players):
+        found["by_players"] = by_players
+    return found
 
 
-def resources(reader: Reader, path: str, entry: Entry) -> list[int]:
-    """P0.4, P0.7: the resources something costs; no more of a kind than there are."""
-    return [reader.bounded(f"{path}.{name}", entry.get(name, 0), 0, COPIES) for name in GOODS[:RESOURCES]]
-
-
-def read_id(reader: Reader, path: str, entry: Entry) -> str:
-    """A short name as it is typed: small letters, figures and hyphens, with a letter in it."""
-    text = reader.text(path, entry.get("id"))
-    if text and (text != slug(text) or not any(letter.isalpha() for letter in text)):
-        reader.wrong(path, f"{text!r} is not of small letters, figures and hyphens with a letter among them")
-    return text
+def end_fact(tables: Tables, tile: int) -> Json:
+    """P0.10: an end-game tile."""
+    good = int(tables.end_good[tile])
+    return {
+        "id": tables.end_ids[tile],
+        "francs": int(tables.end_francs[tile]),
+        "vp": int(tables.end_vp[tile]),
+        "good": None if good < 0 else box.GOODS[good],
+    }

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from paname.core.actions import Action
 from paname.core.bounds import Lengths
+from paname.core.catalogue import Catalogue
 from paname.core.errors import IllegalAction
 from paname.core.events import ScoreLine
 from paname.core.game import Game
@@ -16,24 +17,22 @@ from paname.core.sheet import Sheet
 from paname.core.state import CHANCE, Setup, State
 from paname.games.paris import (
     chance,
+    facts,
+    hidden,
     integrity,
-    knowledge,
     notation,
     observe,
-    parsing,
     position,
-    reading,
     refusals,
     rules,
     scoring,
     turn,
     view,
 )
-from paname.games.paris.actions import SPACE, to_action
-from paname.games.paris.components import own_text, read_tables
-from paname.games.paris.printed import printed
+from paname.games.paris import structure as box
+from paname.games.paris.actions import CATALOGUE
+from paname.games.paris.components import Tables, printed_components
 from paname.games.paris.state import ParisState
-from paname.games.paris.structure import PENDING, SEATS, TILE, TOP
 
 RULES_VERSION = 1
 
@@ -84,9 +83,9 @@ class Paris(ParisState):
         observe.observe(self, seat, sheet)
 
     def determinize(self, seat: int, rng: Rng) -> "Paris":
-        """See knowledge.redraw."""
+        """See hidden.redraw."""
         world = self.clone()
-        knowledge.redraw(world, seat, rng)
+        hidden.redraw(world, seat, rng)
         world.forget(rng)
         return world
 
@@ -104,23 +103,23 @@ class Paris(ParisState):
 
     def action_space(self) -> i64:
         """One more than the largest action id."""
-        return SPACE
+        return CATALOGUE.size
 
     def pile(self) -> str:
         """Who begins, the layout, the tiles of a district, or the backs that one stack shows."""
         due = self.due()
-        if due == TILE:
+        if due == box.TILE:
             return f"tile {self.tops[self.stack]}"
-        return f"back {chance.unseen_stack(self)}" if due == TOP else PENDING[due]
+        return f"back {chance.unseen_stack(self)}" if due == box.TOP else box.PENDING[due]
 
 
 class ParisGame(Game):
     """Paris by Kramer and Kiesling."""
 
     def __init__(self, components: str | None) -> None:
-        seats = [list(SEATS[:players]) for players in (2, 3, 4)]
+        seats = [list(box.SEATS[:players]) for players in (2, 3, 4)]
         super().__init__("paname.games.paris", RULES_VERSION, seats, components)
-        self.tables = read_tables(own_text() if components is None else components)
+        self.tables = Tables(printed_components() if components is None else components)
 
     def options(self, players: int) -> list[Option]:
         """What can be chosen before a game."""
@@ -137,19 +136,15 @@ class ParisGame(Game):
 
     def facts(self) -> dict[str, object]:
         """The components as a client needs them."""
-        return printed(self.tables)
+        return facts.facts(self.tables)
 
-    def action_space(self) -> int:
-        """One more than the largest action id."""
-        return SPACE
-
-    def action_ids(self) -> list[int]:
-        """Every id that names an action: all of them."""
-        return list(range(SPACE))
+    def catalogue(self) -> Catalogue:
+        """The table of action ids."""
+        return CATALOGUE
 
     def action(self, action: int) -> Action:
-        """The dataclass of an action id."""
-        return to_action(action)
+        """The readable action of an id."""
+        return CATALOGUE.action(self.tables, action)
 
     def text(self, state: State, action: int) -> str:
         """The text line of an action id; the name of the outcome where chance moves."""
@@ -163,7 +158,7 @@ class ParisGame(Game):
         for outcome, _ in state.chance_outcomes():
             if slug(self.text(state, outcome)) == slug(line):
                 return outcome
-        return parsing.read_text(self.tables, line)
+        return notation.parse(self.tables, line)
 
     def blank(self, setup: Setup) -> State:
         """The state before the first draw."""
@@ -176,7 +171,7 @@ class ParisGame(Game):
         """The state that a JSON position describes."""
         state = Paris(setup, self.tables)
         state.lay_out()
-        reading.read_position(state, document)
+        position.read_position(state, document)
         return state
 
     def layout(self, players: int) -> Layout:

@@ -7,20 +7,12 @@ from paname.core.bits import has
 from paname.core.integrity import refuse_unless
 from paname.core.state import CHANCE, OVER
 from paname.games.paris import integrity_board as board
+from paname.games.paris import structure as box
 from paname.games.paris import turn
 from paname.games.paris.integrity_board import owes
 from paname.games.paris.integrity_seats import check_seats
 from paname.games.paris.labels import pending_names
 from paname.games.paris.state import NONE, ParisState
-from paname.games.paris.structure import (
-    BUILDINGS,
-    KINDS,
-    LAST_ROUND,
-    LAY,
-    RANKS,
-    RESOURCES,
-    TILE,
-)
 
 TURNS: Final = re.compile(
     r"(start )?(tokens )?(track )?top |"
@@ -52,9 +44,9 @@ def check_turn(state: ParisState) -> None:
     in_turn = owes(state, "end")
     refuse_unless(not in_turn or state.turn != NONE, "turn", "it is nobody's turn")
     refuse_unless(in_turn == (state.round > 0) or not names, "round", f"{state.round} cannot be the round here")
-    over = names or state.ending == LAST_ROUND
+    over = names or state.ending == box.LAST_ROUND
     refuse_unless(bool(over), "ending", "the game is over before its last round")
-    mover = OVER if not names else CHANCE if state.due() <= TILE else state.turn
+    mover = OVER if not names else CHANCE if state.due() <= box.TILE else state.turn
     refuse_unless(state.to_move == mover, "to_move", f"{state.to_move} is to move, where {mover} must be")
 
 
@@ -71,7 +63,7 @@ def check_draw(state: ParisState) -> None:
     refuse_unless((state.tile != NONE) == waits, "tile", "is said when, and only when, it waits for a district")
     if state.tile != NONE:
         refuse_unless(has(state.drawn, state.tile), "tile", "was not drawn")
-    if state.due() == LAY:
+    if state.due() == box.LAY:
         refuse_unless(turn.can_lay(state), "tile", "no district takes it")
     tops = [stack for stack in range(len(state.tiles)) if state.tiles[stack] > 0 and state.tops[stack] == NONE]
     unseen = bool(tops) or owes(state, "tile")
@@ -90,15 +82,15 @@ def check_arrival(state: ParisState) -> None:
     site = state.arrived
     benefits = owes(state, "bonus") or owes(state, "slot") or owes(state, "vp")
     refuse_unless(site != NONE or not benefits, "arrived", "is missing, but benefits are decided")
-    slots = [state.slots[kind] for kind in range(KINDS)]
+    slots = [state.slots[kind] for kind in range(box.KINDS)]
     refuse_unless(any(slots) == owes(state, "slot"), "slots", "are open when, and only when, they are decided")
     if site == NONE:
         return
     later = owes(state, "end") and not owes(state, "main")
     refuse_unless(later, "arrived", "is said after a move only")
     refuse_unless(has(state.owned[state.turn], site), "arrived", "the player has no key there")
-    bonus = site < BUILDINGS and state.tables.fee[site % RANKS] >= 0
+    bonus = site < box.BUILDINGS and state.tables.fee[site % box.RANKS] >= 0
     refuse_unless(bonus or not owes(state, "bonus"), "pending", "no bonus tile can be taken there")
-    for kind in range(RESOURCES, KINDS):
-        there = state.tables.slots[(site - BUILDINGS) * KINDS + kind] if site >= BUILDINGS else 0
+    for kind in range(box.RESOURCES, box.KINDS):
+        there = state.tables.slots[(site - box.BUILDINGS) * box.KINDS + kind] if site >= box.BUILDINGS else 0
         refuse_unless(state.slots[kind] <= there, "slots", "the landmark has not so many")

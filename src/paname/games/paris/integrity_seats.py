@@ -4,22 +4,9 @@ from mypy_extensions import i64
 
 from paname.core.bits import count, has, members
 from paname.core.integrity import refuse_unless
+from paname.games.paris import structure as box
 from paname.games.paris.labels import extra_keys, site_label
 from paname.games.paris.state import ParisState
-from paname.games.paris.structure import (
-    ACCOUNTS,
-    ALL_BUILDINGS,
-    ALL_LANDMARKS,
-    DISTRICTS,
-    FOR_BUILDINGS,
-    FRANCS_AT_END,
-    NUMBERS,
-    ONTO_OTHERS,
-    ONTO_OWN,
-    SEATS,
-    SITES,
-    SOURCES,
-)
 
 
 def check_seats(state: ParisState) -> None:
@@ -35,14 +22,14 @@ def check_seats(state: ParisState) -> None:
 def check_keys(state: ParisState, seat: i64) -> None:
     """P0.11, P4.1: no key is lost or made, and all of them stand on what lies."""
     tables = state.tables
-    where = f"seats.{SEATS[seat]}.keys"
+    where = f"seats.{box.SEATS[seat]}.keys"
     laid: i64 = 0
-    for district in range(DISTRICTS):
+    for district in range(box.DISTRICTS):
         laid |= state.sites[district]
     refuse_unless(state.owned[seat] & ~laid == 0, f"{where}_on", "a key stands on what was not laid")
     nested = (state.doubled[seat] & ~state.owned[seat]) | (state.trebled[seat] & ~state.doubled[seat])
     refuse_unless(nested == 0, f"{where}_on", "a second key stands where there is no first")
-    on_board = count(state.banks[seat]) + state.keys_on(seat, ALL_BUILDINGS | ALL_LANDMARKS)
+    on_board = count(state.banks[seat]) + state.keys_on(seat, box.ALL_BUILDINGS | box.ALL_LANDMARKS)
     there = state.keys[seat] + state.reserve[seat] + on_board
     whole = tables.keys[state.players] + tables.reserve
     refuse_unless(there == whole, where, f"there are {there}, the reserve included, but {whole} in the game")
@@ -55,8 +42,8 @@ def check_shared_keys(state: ParisState) -> None:
     """P4.1, P5.5: keys share a building or landmark only by tiles 9 and 16."""
     helped = 0
     for seat in range(state.players):
-        helped += has(state.used[seat], ONTO_OWN) + has(state.used[seat], ONTO_OTHERS)
-    for site in range(SITES):
+        helped += has(state.used[seat], box.ONTO_OWN) + has(state.used[seat], box.ONTO_OTHERS)
+    for site in range(box.SITES):
         owners = [seat for seat in range(state.players) if has(state.owned[seat], site)]
         helped -= max(len(owners) - 1, 0)
         for seat in owners:
@@ -67,15 +54,15 @@ def check_shared_keys(state: ParisState) -> None:
 
 def check_bonus(state: ParisState, seat: i64) -> None:
     """P5.2, P5.3: no number twice, and 27 is never used."""
-    where = f"seats.{SEATS[seat]}"
+    where = f"seats.{box.SEATS[seat]}"
     twice = members(state.held[seat] & state.used[seat])
     refuse_unless(not twice, f"{where}.used", f"tiles {twice} are both held and used")
-    refuse_unless(not has(state.used[seat], FRANCS_AT_END), f"{where}.used", "tile 27 cannot be used")
+    refuse_unless(not has(state.used[seat], box.FRANCS_AT_END), f"{where}.used", "tile 27 cannot be used")
 
 
 def check_copies(state: ParisState) -> None:
     """P0.9: the tiles of every number are on the track, held or used."""
-    for number in range(1, NUMBERS + 1):
+    for number in range(1, box.NUMBERS + 1):
         pieces = state.copies[number]
         for seat in range(state.players):
             pieces += has(state.held[seat] | state.used[seat], number)
@@ -85,11 +72,11 @@ def check_copies(state: ParisState) -> None:
 
 def check_ledgers(state: ParisState, seat: i64) -> None:
     """P1.1, P7.6: francs are what came in less what went out; points are those of their sources."""
-    where = f"seats.{SEATS[seat]}"
-    row = [state.account[seat * ACCOUNTS + entry] for entry in range(ACCOUNTS)]
-    rest = sum(row[:FOR_BUILDINGS]) - sum(row[FOR_BUILDINGS:])
+    where = f"seats.{box.SEATS[seat]}"
+    row = [state.account[seat * box.ACCOUNTS + entry] for entry in range(box.ACCOUNTS)]
+    rest = sum(row[: box.FOR_BUILDINGS]) - sum(row[box.FOR_BUILDINGS :])
     refuse_unless(
         state.francs[seat] == rest, f"{where}.francs", f"{state.francs[seat]} are not the {rest} of the account"
     )
-    points = sum([state.points[seat * SOURCES + source] for source in range(SOURCES)])
+    points = sum([state.points[seat * box.SOURCES + source] for source in range(box.SOURCES)])
     refuse_unless(state.vp[seat] == points, f"{where}.vp", f"{state.vp[seat]} are not the {points} of their sources")

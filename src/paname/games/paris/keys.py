@@ -6,43 +6,11 @@ from mypy_extensions import i64
 
 from paname.core.bits import bit, has, lowest
 from paname.core.moves import Moves
-from paname.games.paris.actions import (
-    BANK,
-    BY_TILE,
-    FROM_ARC,
-    FROM_LANDMARK,
-    FROM_RANK,
-    GOALS,
-    MOVE,
-    MOVE_ON,
-    PLACE_KEY,
-    SOURCES_IN_DISTRICT,
-    TO_LANDMARK,
-)
+from paname.games.paris import actions as act
+from paname.games.paris import structure as box
 from paname.games.paris.events import KeyMoved, KeyPlaced, LandmarkLaid, TokenTaken
 from paname.games.paris.goods import earn, gain_points, pay, spend, stock
 from paname.games.paris.state import NONE, ParisState
-from paname.games.paris.structure import (
-    ARC,
-    BONUS,
-    BUILDING_POINTS,
-    BUILDINGS,
-    COPIES,
-    DISTRICTS,
-    FOR_BUILDINGS,
-    FOR_LANDMARKS,
-    FROM_BANKS,
-    GOODS,
-    KINDS,
-    ONTO_OTHERS,
-    ONTO_OWN,
-    PLACES,
-    RANKS,
-    RESOURCES,
-    SLOT,
-    TOP_VALUE,
-    VP_TILE,
-)
 from paname.games.paris.turn import pop, push, settle
 
 FOUR_KEYS: Final = 4
@@ -51,9 +19,9 @@ FOUR_KEYS: Final = 4
 def fill_key_places(state: ParisState, moves: Moves) -> None:
     """P3.1: any bank, or the Arc, without an own key."""
     if state.keys[state.turn] > 0:
-        for place in range(PLACES):
+        for place in range(box.PLACES):
             if not has(state.banks[state.turn], place):
-                moves.add(PLACE_KEY + place)
+                moves.add(act.PLACE_KEY + place)
 
 
 def place_key(state: ParisState, place: i64) -> None:
@@ -61,10 +29,10 @@ def place_key(state: ParisState, place: i64) -> None:
     seat = state.turn
     state.keys[seat] -= 1
     state.banks[seat] |= bit(place)
-    francs: i64 = state.tables.bank[place] if place != ARC else 0
-    earn(state, francs, FROM_BANKS)
+    francs: i64 = state.tables.bank[place] if place != box.ARC else 0
+    earn(state, francs, box.FROM_BANKS)
     if state.events is not None:
-        name = state.tables.district_ids[place] if place != ARC else "arc"
+        name = state.tables.district_ids[place] if place != box.ARC else "arc"
         state.events.append(KeyPlaced(None, seat, name, francs))
     pop(state)
 
@@ -75,18 +43,18 @@ def place_key(state: ParisState, place: i64) -> None:
 def payable_sites(state: ParisState) -> i64:
     """P4.2: the sites whose resources the player whose turn it is can pay."""
     beyond: i64 = 0
-    for kind in range(RESOURCES):
+    for kind in range(box.RESOURCES):
         pieces = stock(state, kind)
-        if pieces < COPIES:
-            beyond |= state.tables.beyond[kind * (COPIES + 1) + pieces]
+        if pieces < box.COPIES:
+            beyond |= state.tables.beyond[kind * (box.COPIES + 1) + pieces]
     return ~beyond
 
 
 def reach(state: ParisState, base: i64) -> i64:
     """P4.1, P4.2: the sites of a higher value than `base` whose difference can be paid; banks and the Arc have 0."""
     limit = state.francs[state.turn] + base
-    if limit > TOP_VALUE:
-        limit = TOP_VALUE
+    if limit > box.TOP_VALUE:
+        limit = box.TOP_VALUE
     return state.tables.up_to[limit] & ~state.tables.up_to[base]
 
 
@@ -95,25 +63,27 @@ def fill_moves(state: ParisState, moves: Moves) -> bool:
     seat = state.turn
     own = state.owned[seat]
     others = state.owned_by_others(seat)
-    onto_own: i64 = own if has(state.held[seat], ONTO_OWN) else 0
-    onto_others: i64 = others if has(state.held[seat], ONTO_OTHERS) else 0
+    onto_own: i64 = own if has(state.held[seat], box.ONTO_OWN) else 0
+    onto_others: i64 = others if has(state.held[seat], box.ONTO_OTHERS) else 0
     payable = payable_sites(state)
     allowed = payable & (~(own | others) | onto_own | onto_others)
     supply = payable & state.landmarks_in_supply()
     reached: i64 = 0
-    for district in range(DISTRICTS):
+    for district in range(box.DISTRICTS):
         here = state.sites[district]
-        goals = (here & allowed) | (supply & state.tables.above[here >> BUILDINGS])
+        goals = (here & allowed) | (supply & state.tables.above[here >> box.BUILDINGS])
         if goals != 0:
             reached |= fill_district(state, moves, district, goals, onto_own, onto_others)
-    on_landmarks = own >> BUILDINGS
+    on_landmarks = own >> box.BUILDINGS
     while on_landmarks != 0:
         landmark = lowest(on_landmarks)
         on_landmarks &= on_landmarks - 1
-        here = state.sites[state.district_of(BUILDINGS + landmark)]
-        goals = (here & allowed) | (supply & state.tables.above[here >> BUILDINGS])
-        goals &= reach(state, state.tables.value[BUILDINGS + landmark])
-        add_moves(moves, MOVE_ON + landmark * 8 * BY_TILE, goals, BUILDINGS, onto_own, onto_others)
+        here = state.sites[state.district_of(box.BUILDINGS + landmark)]
+        goals = (here & allowed) | (supply & state.tables.above[here >> box.BUILDINGS])
+        goals &= reach(state, state.tables.value[box.BUILDINGS + landmark])
+        add_moves(
+            moves, act.MOVE_ON + landmark * box.LANDMARKS * act.BY_TILE, goals, box.BUILDINGS, onto_own, onto_others
+        )
         reached |= goals
     return reached & ~(own | others) != 0
 
@@ -121,22 +91,29 @@ def fill_moves(state: ParisState, moves: Moves) -> bool:
 def fill_district(state: ParisState, moves: Moves, district: i64, goals: i64, onto_own: i64, onto_others: i64) -> i64:
     """P4.1: the moves within a district, and from the Arc into it; returns the sites they reach."""
     banks = state.banks[state.turn]
-    first = MOVE + district * SOURCES_IN_DISTRICT * GOALS * BY_TILE
+    first = act.MOVE + district * act.SOURCES_IN_DISTRICT * act.GOALS * act.BY_TILE
     from_nothing = goals & reach(state, 0)
     reached: i64 = 0
     if has(banks, district):
-        add_moves(moves, first, from_nothing, district * RANKS, onto_own, onto_others)
+        add_moves(moves, first, from_nothing, district * box.RANKS, onto_own, onto_others)
         reached |= from_nothing
-    ranks = (state.owned[state.turn] >> (district * RANKS)) & 63
+    ranks = (state.owned[state.turn] >> (district * box.RANKS)) & 63
     while ranks != 0:
         rank = lowest(ranks)
         ranks &= ranks - 1
         higher = goals & reach(state, state.tables.value[rank])
-        start = first + (FROM_RANK + rank) * GOALS * BY_TILE
-        add_moves(moves, start, higher, district * RANKS, onto_own, onto_others)
+        start = first + (act.FROM_RANK + rank) * act.GOALS * act.BY_TILE
+        add_moves(moves, start, higher, district * box.RANKS, onto_own, onto_others)
         reached |= higher
-    if has(banks, ARC):
-        add_moves(moves, first + FROM_ARC * GOALS * BY_TILE, from_nothing, district * RANKS, onto_own, onto_others)
+    if has(banks, box.ARC):
+        add_moves(
+            moves,
+            first + act.FROM_ARC * act.GOALS * act.BY_TILE,
+            from_nothing,
+            district * box.RANKS,
+            onto_own,
+            onto_others,
+        )
         reached |= from_nothing
     return reached
 
@@ -149,8 +126,12 @@ def add_moves(moves: Moves, first: i64, goals: i64, shift: i64, onto_own: i64, o
     while goals != 0:
         site = lowest(goals)
         goals &= goals - 1
-        goal = site - (BUILDINGS - TO_LANDMARK) if site >= BUILDINGS and shift < BUILDINGS else site - shift
-        action = first + goal * BY_TILE
+        goal = (
+            site - (box.BUILDINGS - act.TO_LANDMARK)
+            if site >= box.BUILDINGS and shift < box.BUILDINGS
+            else site - shift
+        )
+        action = first + goal * act.BY_TILE
         if not has(onto_own | onto_others, site):
             moves.add(action)
             continue
@@ -165,30 +146,20 @@ def add_moves(moves: Moves, first: i64, goals: i64, shift: i64, onto_own: i64, o
 
 def move_key(state: ParisState, action: i64) -> None:
     """P4.1 to P4.3: a key leaves its place, pays and arrives, on a landmark just laid if need be."""
-    tile = (action - MOVE) % BY_TILE
-    if action < MOVE_ON:
-        rest = (action - MOVE) // BY_TILE
-        district = rest // (SOURCES_IN_DISTRICT * GOALS)
-        source = rest // GOALS % SOURCES_IN_DISTRICT
-        goal = rest % GOALS
-    else:
-        rest = (action - MOVE_ON) // BY_TILE
-        source = FROM_LANDMARK + rest // 8
-        goal = TO_LANDMARK + rest % 8
-        district = state.district_of(BUILDINGS + rest // 8)
-    site = district * RANKS + goal if goal < TO_LANDMARK else BUILDINGS + goal - TO_LANDMARK
+    district, source, site = move_parts(state, action)
+    tile = helper_of(action)
     if not has(state.sites[district], site):
         lay_landmark(state, district, site)
     left = leave(state, district, source)
     francs = state.tables.value[site]
     if left != NONE:
         francs -= state.tables.value[left]
-    pay(state, francs, FOR_BUILDINGS if site < BUILDINGS else FOR_LANDMARKS)
-    for kind in range(RESOURCES):
-        for _ in range(state.tables.cost[site * RESOURCES + kind]):
+    pay(state, francs, box.FOR_BUILDINGS if site < box.BUILDINGS else box.FOR_LANDMARKS)
+    for kind in range(box.RESOURCES):
+        for _ in range(state.tables.cost[site * box.RESOURCES + kind]):
             spend(state, kind)
     if tile != 0:
-        number: i64 = ONTO_OWN if tile == 1 else ONTO_OTHERS
+        number: i64 = box.ONTO_OWN if tile == 1 else box.ONTO_OTHERS
         state.held[state.turn] ^= bit(number)
         state.used[state.turn] |= bit(number)
     if state.events is not None:
@@ -196,20 +167,39 @@ def move_key(state: ParisState, action: i64) -> None:
     arrive(state, district, site, left == NONE)
 
 
+def move_parts(state: ParisState, action: i64) -> tuple[i64, i64, i64]:
+    """P4.1: a move's district, source and goal, a building or landmark; a landmark that isn't laid has no district."""
+    if action < act.MOVE_ON:
+        rest = (action - act.MOVE) // act.BY_TILE
+        district = rest // (act.SOURCES_IN_DISTRICT * act.GOALS)
+        goal = rest % act.GOALS
+        site = district * box.RANKS + goal if goal < act.TO_LANDMARK else box.BUILDINGS + goal - act.TO_LANDMARK
+        return district, rest // act.GOALS % act.SOURCES_IN_DISTRICT, site
+    rest = (action - act.MOVE_ON) // act.BY_TILE
+    landmark = rest // box.LANDMARKS
+    district = state.district_of(box.BUILDINGS + landmark)
+    return district, act.FROM_LANDMARK + landmark, box.BUILDINGS + rest % box.LANDMARKS
+
+
+def helper_of(action: i64) -> i64:
+    """P5.5: the place among MOVE_TILES of the tile that helps a move; the blocks of moves are multiples of it."""
+    return (action - act.MOVE) % act.BY_TILE
+
+
 def lay_landmark(state: ParisState, district: i64, site: i64) -> None:
     """P4.3: a landmark comes from the supply."""
     state.sites[district] |= bit(site)
     if state.events is not None:
         tables = state.tables
-        landmark = tables.landmark_ids[site - BUILDINGS]
+        landmark = tables.landmark_ids[site - box.BUILDINGS]
         state.events.append(LandmarkLaid(None, state.turn, tables.district_ids[district], landmark))
 
 
 def source_site(district: i64, source: i64) -> i64:
     """The building or landmark that a source is; NONE for a bank and the Arc."""
-    if source >= FROM_LANDMARK:
-        return BUILDINGS + source - FROM_LANDMARK
-    return district * RANKS + source - FROM_RANK if BANK < source < FROM_ARC else NONE
+    if source >= act.FROM_LANDMARK:
+        return box.BUILDINGS + source - act.FROM_LANDMARK
+    return district * box.RANKS + source - act.FROM_RANK if act.BANK < source < act.FROM_ARC else NONE
 
 
 def leave(state: ParisState, district: i64, source: i64) -> i64:
@@ -217,7 +207,7 @@ def leave(state: ParisState, district: i64, source: i64) -> i64:
     seat = state.turn
     site = source_site(district, source)
     if site == NONE:
-        state.banks[seat] ^= bit(ARC if source == FROM_ARC else district)
+        state.banks[seat] ^= bit(box.ARC if source == act.FROM_ARC else district)
     elif has(state.trebled[seat], site):
         state.trebled[seat] ^= bit(site)
     elif has(state.doubled[seat], site):
@@ -237,31 +227,31 @@ def arrive(state: ParisState, district: i64, site: i64, new_in_district: bool) -
     state.arrived = site
     state.pending >>= 4
     if new_in_district and keys_in(state, district) == FOUR_KEYS:
-        push(state, VP_TILE)
-    if site < BUILDINGS:
+        push(state, box.VP_TILE)
+    if site < box.BUILDINGS:
         arrive_at_building(state, site)
     else:
-        for kind in range(RESOURCES, KINDS):
-            state.slots[kind] = state.tables.slots[(site - BUILDINGS) * KINDS + kind]
-        push(state, SLOT)
+        for kind in range(box.RESOURCES, box.KINDS):
+            state.slots[kind] = state.tables.slots[(site - box.BUILDINGS) * box.KINDS + kind]
+        push(state, box.SLOT)
     settle(state)
 
 
 def arrive_at_building(state: ParisState, site: i64) -> None:
     """P4.4, P4.5: the token beside it, the points of a value 8, the choice of a bonus tile."""
     tables = state.tables
-    rank = site % RANKS
+    rank = site % box.RANKS
     kind = state.tokens[site]
     if kind != NONE:
         state.tokens[site] = NONE
-        state.goods[state.turn * KINDS + kind] += 1
+        state.goods[state.turn * box.KINDS + kind] += 1
         if state.events is not None:
-            name = tables.district_ids[site // RANKS]
-            state.events.append(TokenTaken(None, state.turn, name, tables.value[site], GOODS[kind]))
+            name = tables.district_ids[site // box.RANKS]
+            state.events.append(TokenTaken(None, state.turn, name, tables.value[site], box.GOODS[kind]))
     if tables.points[rank] > 0:
-        gain_points(state, tables.points[rank], BUILDING_POINTS)
+        gain_points(state, tables.points[rank], box.BUILDING_POINTS)
     if tables.fee[rank] >= 0:
-        push(state, BONUS)
+        push(state, box.BONUS)
 
 
 def keys_in(state: ParisState, district: i64) -> i64:
@@ -277,10 +267,10 @@ def tell_move(state: ParisState, district: i64, source: i64, site: i64, francs: 
     tables = state.tables
     assert state.events is not None
     place = source_site(district, source)
-    names = {BANK: "bank", FROM_ARC: "arc"}
+    names = {act.BANK: "bank", act.FROM_ARC: "arc"}
     start = names[source] if place == NONE else site_name(state, place)
-    goods = [GOODS[kind] for kind in range(RESOURCES) for _ in range(tables.cost[site * RESOURCES + kind])]
-    number = (0, ONTO_OWN, ONTO_OTHERS)[tile]
+    goods = [box.GOODS[kind] for kind in range(box.RESOURCES) for _ in range(tables.cost[site * box.RESOURCES + kind])]
+    number = act.MOVE_TILES[tile]
     event = KeyMoved(
         None, state.turn, tables.district_ids[district], start, site_name(state, site), francs, tuple(goods), number
     )
@@ -290,4 +280,4 @@ def tell_move(state: ParisState, district: i64, source: i64, site: i64, francs: 
 def site_name(state: ParisState, site: i64) -> str:
     """A building by its value, a landmark by its short name."""
     tables = state.tables
-    return str(tables.value[site]) if site < BUILDINGS else tables.landmark_ids[site - BUILDINGS]
+    return str(tables.value[site]) if site < box.BUILDINGS else tables.landmark_ids[site - box.BUILDINGS]

@@ -1,185 +1,165 @@
-"""Why an action may not be made: the clause and the reason in words. Whether it may is said by `rules` alone."""
+"""Why an action can't be made: the clause, a code and the facts. Whether it can is said by `rules` alone."""
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
-from paname.core.actions import Action
 from paname.core.bits import has
 from paname.core.errors import IllegalAction
-from paname.games.paris.actions import (
-    BuyResource,
-    Decline,
-    DrawTile,
-    EndTurn,
-    FillSlot,
-    LayTile,
-    LayVpTile,
-    LookAtEndTiles,
-    MoveKey,
-    Pass,
-    PlaceKey,
-    SellGood,
-    TakeBonusTile,
-    TakeEndTile,
-    UseEndTile,
-    UseForGoods,
-    UseForPairs,
-    UseTile,
-    UseToTake,
-    to_action,
-)
-from paname.games.paris.labels import place_names
-from paname.games.paris.move_refusals import move_refusal
+from paname.games.paris import refusals_tiles as tiles
+from paname.games.paris import structure as box
+from paname.games.paris.actions import CATALOGUE
+from paname.games.paris.refusals_moves import move_refusal
 from paname.games.paris.state import NONE, ParisState
-from paname.games.paris.structure import (
-    BONUS,
-    DRAW,
-    END_TILE,
-    GOODS,
-    LAY,
-    MAIN,
-    RANKS,
-    SLOT,
-    TYPES,
-    VP_TILE,
-)
-from paname.games.paris.use_refusals import had_refusal, use_refusal
 
 FIRST: Final = {
-    DRAW: ("P2.1", "First draw a building tile."),
-    LAY: ("P2.2", "First lay the turned tile in a district."),
-    END_TILE: ("P6.3", "You have looked through the end-game tiles; take one of them now."),
+    box.DRAW: ("P2.1", "draw_first"),
+    box.LAY: ("P2.2", "lay_first"),
+    box.END_TILE: ("P6.3", "take_end_tile_first"),
 }
 BENEFITS: Final = {
-    BONUS: ("P4.5", "First take a bonus tile or decline it."),
-    SLOT: ("P4.6", "First fill the slots or decline them."),
-    VP_TILE: ("P4.7", "First lay a VP tile or decline it."),
+    box.BONUS: ("P4.5", "bonus_first"),
+    box.SLOT: ("P4.6", "slot_first"),
+    box.VP_TILE: ("P4.7", "vp_tile_first"),
 }
+BEFORE_ALL: Final = ("draw_tile", "lay_tile", "take_end")
+MAIN: Final = ("place_key", "look", "move", "move_on", "pass")
 
 
 def refusal(state: ParisState, action: i64) -> IllegalAction:
     """The first clause that an illegal action breaks."""
-    what = to_action(action)
     due: int = state.due()
-    if isinstance(what, DrawTile):
-        return draw_refusal(state, what.stack)
-    if isinstance(what, LayTile):
-        return lay_refusal(state, what.district)
-    if isinstance(what, TakeEndTile):
-        return end_tile_refusal(state)
-    if due in FIRST:
+    block = CATALOGUE.block(action)
+    if due in FIRST and block.name not in BEFORE_ALL:
         return IllegalAction(*FIRST[due])
-    if isinstance(what, (BuyResource, SellGood)):
-        return trade_refusal(state, what)
-    if isinstance(what, (UseTile, UseForGoods, UseForPairs, UseToTake, UseEndTile)):
-        return use_refusal(state, what)
-    if isinstance(what, (PlaceKey, MoveKey, LookAtEndTiles, Pass)):
-        return main_refusal(state, what)
-    return benefit_refusal(state, what)
+    if block.name in MAIN and due in BENEFITS:
+        return IllegalAction(*BENEFITS[due])
+    if block.name in MAIN and due != box.MAIN:
+        return IllegalAction("P2.3", "main_action_done")
+    return REFUSALS[block.name](state, *block.numbers(action))
 
 
 def draw_refusal(state: ParisState, stack: int) -> IllegalAction:
     """P2.1: why no tile can be drawn from this stack now."""
-    if state.due() != DRAW:
-        return IllegalAction("P2.1", "A tile is drawn at the beginning of a turn only, while stacks remain.")
-    return IllegalAction("P2.1", f"Stack {stack + 1} is empty.")
+    if state.due() != box.DRAW:
+        return IllegalAction("P2.1", "draw_at_the_start")
+    return IllegalAction("P2.1", "stack_empty", (("stack", stack),))
 
 
 def lay_refusal(state: ParisState, district: int) -> IllegalAction:
-    """P2.2: why the tile cannot be laid there."""
-    if state.due() != LAY:
-        return IllegalAction("P2.2", "There is no turned tile that waits for a district.")
-    name = state.tables.district_names[district]
-    value = state.tables.value[state.tile]
-    if has(state.sites[district], district * RANKS + state.tile % RANKS):
-        return IllegalAction("P2.2", f"The space of value {value} in {name} is taken.")
-    return IllegalAction("P2.2", f"There is a {TYPES[state.tables.type[state.tile]]} in {name} already.")
+    """P2.2: why the tile can't be laid there."""
+    if state.due() != box.LAY:
+        return IllegalAction("P2.2", "no_tile_to_lay")
+    place = ("district", state.tables.district_ids[district])
+    if has(state.sites[district], district * box.RANKS + state.tile % box.RANKS):
+        return IllegalAction("P2.2", "space_taken", (place, ("value", int(state.tables.value[state.tile]))))
+    return IllegalAction("P2.2", "type_taken", (place, ("building", box.TYPES[state.tables.type[state.tile]])))
 
 
-def end_tile_refusal(state: ParisState) -> IllegalAction:
-    """P6.3: why this end-game tile cannot be taken; before the look nothing is said about the stack."""
-    if state.due() != END_TILE:
-        return IllegalAction("P6.3", "First decide to take an end-game tile (look).")
-    return IllegalAction("P6.1", "This tile is not in the stack any more.")
-
-
-def trade_refusal(state: ParisState, what: BuyResource | SellGood) -> IllegalAction:
-    """P2.4, P2.5: why this cannot be bought or sold."""
-    kind = GOODS.index(what.good)
-    if isinstance(what, SellGood):
-        return IllegalAction("P2.5", f"You have no {what.good} to sell.")
+def buy_refusal(state: ParisState, kind: int) -> IllegalAction:
+    """P2.5: why this resource can't be bought."""
     if state.supply[kind] == 0:
-        return IllegalAction("P2.5", f"The supply has no {what.good}.")
-    return lack_of_francs("P2.5", state.tables.buy[kind], state.francs[state.turn])
+        return IllegalAction("P2.5", "supply_empty", (("good", box.GOODS[kind]),))
+    return tiles.lack_of_francs(state, "P2.5", state.tables.buy[kind])
 
 
-def lack_of_francs(clause: str, price: int, francs: int) -> IllegalAction:
-    """A price that cannot be paid."""
-    return IllegalAction(clause, f"Needs {price} francs; you have {francs}.")
-
-
-def main_refusal(state: ParisState, what: Action) -> IllegalAction:
-    """P2.3: why this main action cannot be made."""
-    due: int = state.due()
-    if due in BENEFITS:
-        return IllegalAction(*BENEFITS[due])
-    if due != MAIN:
-        return IllegalAction("P2.3", "You have made your main action in this turn.")
-    if isinstance(what, MoveKey):
-        return move_refusal(state, what)
-    if isinstance(what, PlaceKey):
-        return key_refusal(state, what.place)
-    if isinstance(what, Pass):
-        return IllegalAction("P2.6", "Only who has no main action may pass.")
-    if state.has_tiles_to_draw():
-        return IllegalAction("P6.1", "End-game tiles are taken only when all building stacks are empty.")
-    return IllegalAction("P6.1", "No end-game tile is left.")
+def sell_refusal(state: ParisState, kind: int) -> IllegalAction:  # noqa: ARG001 - as all in REFUSALS
+    """P2.5: why this can't be sold."""
+    return IllegalAction("P2.5", "nothing_to_sell", (("good", box.GOODS[kind]),))
 
 
 def key_refusal(state: ParisState, place: int) -> IllegalAction:
     """P3.1: why no key can be placed there."""
     if state.keys[state.turn] == 0:
-        return IllegalAction("P3.1", "You have no key left in your supply.")
-    name = place_names(state.tables)[place]
-    return IllegalAction("P3.1", f"You have a key on {'the Arc' if name == 'arc' else f'the bank of {name}'} already.")
+        return IllegalAction("P3.1", "no_key_left")
+    if place == box.ARC:
+        return IllegalAction("P3.1", "key_on_arc")
+    return IllegalAction("P3.1", "key_on_bank", (("district", state.tables.district_ids[place]),))
 
 
-def benefit_refusal(state: ParisState, what: Action) -> IllegalAction:
-    """P4.5 to P4.7: why this benefit cannot be taken or left, or the turn not be ended."""
-    due: int = state.due()
-    if isinstance(what, EndTurn):
-        return IllegalAction(*BENEFITS[due]) if due in BENEFITS else IllegalAction("P2.3", "First make a main action.")
-    if isinstance(what, Decline):
-        return IllegalAction("P2.7", "There is no benefit to decline.")
-    if isinstance(what, TakeBonusTile):
-        return bonus_refusal(state, what.number)
-    if isinstance(what, FillSlot):
-        return slot_refusal(state, GOODS.index(what.good))
-    assert isinstance(what, LayVpTile)
-    if due != VP_TILE:
-        return IllegalAction("P4.7", "A VP tile is laid when a move brings the fourth key into a district.")
-    if state.laid_vp[what.district] != NONE:
-        return IllegalAction("P4.7", f"{state.tables.district_names[what.district]} has a VP tile already.")
-    return IllegalAction("P4.7", "This VP tile lies in a district already.")
+def look_refusal(state: ParisState) -> IllegalAction:
+    """P6.1: why no end-game tile can be taken."""
+    return IllegalAction("P6.1", "stacks_left" if state.has_tiles_to_draw() else "no_end_tile_left")
+
+
+def pass_refusal(state: ParisState) -> IllegalAction:  # noqa: ARG001 - as all in REFUSALS
+    """P2.6: why there is no pass."""
+    return IllegalAction("P2.6", "has_main_action")
+
+
+def take_end_refusal(state: ParisState, tile: int) -> IllegalAction:  # noqa: ARG001 - as all in REFUSALS
+    """P6.3: why this end-game tile can't be taken; before the look nothing is said about the stack."""
+    if state.due() != box.END_TILE:
+        return IllegalAction("P6.3", "look_first")
+    return IllegalAction("P6.1", "end_tile_gone")
 
 
 def bonus_refusal(state: ParisState, number: int) -> IllegalAction:
-    """P4.5, P5.1, P5.2: why this bonus tile cannot be taken."""
-    if state.due() != BONUS:
-        return IllegalAction("P4.5", "A bonus tile is taken on arrival at a building of value 1, 2 or 3.")
-    fee = state.tables.fee[state.arrived % RANKS]
+    """P4.5, P5.1, P5.2: why this bonus tile can't be taken."""
+    if state.due() != box.BONUS:
+        return IllegalAction("P4.5", "no_bonus_now")
+    fee = state.tables.fee[state.arrived % box.RANKS]
     if state.francs[state.turn] < fee:
-        return lack_of_francs("P4.5", fee, state.francs[state.turn])
+        return tiles.lack_of_francs(state, "P4.5", fee)
     if state.spaces[number] <= state.pawns[state.turn]:
-        return IllegalAction("P5.1", f"Tile {number} is not ahead of your pawn.")
-    return had_refusal(state, number)
+        return IllegalAction("P5.1", "not_ahead", (("number", number),))
+    return tiles.had_refusal(state, number)
 
 
-def slot_refusal(state: ParisState, kind: int) -> IllegalAction:
-    """P4.6: why this prestige cannot go into a slot."""
-    if state.due() != SLOT:
-        return IllegalAction("P4.6", "Prestige goes into slots on arrival at a landmark.")
-    if state.slots[kind] == 0:
-        return IllegalAction("P4.6", f"No slot for {GOODS[kind]} is open.")
-    return IllegalAction("P4.6", f"You have no {GOODS[kind]}.")
+def slot_refusal(state: ParisState, place: int) -> IllegalAction:
+    """P4.6: why this prestige can't go into a slot."""
+    kind = box.RESOURCES + place
+    good = (("good", box.GOODS[kind]),)
+    if state.due() != box.SLOT:
+        return IllegalAction("P4.6", "no_slot_now")
+    return IllegalAction("P4.6", "no_open_slot" if state.slots[kind] == 0 else "no_prestige", good)
+
+
+def vp_refusal(state: ParisState, tile: int, district: int) -> IllegalAction:
+    """P4.7: why this VP tile can't be laid there."""
+    if state.due() != box.VP_TILE:
+        return IllegalAction("P4.7", "no_vp_tile_now")
+    if state.laid_vp[district] != NONE:
+        return IllegalAction("P4.7", "district_has_vp_tile", (("district", state.tables.district_ids[district]),))
+    return IllegalAction("P4.7", "vp_tile_laid", (("points", int(state.tables.places[tile * 3])),))
+
+
+def decline_refusal(state: ParisState) -> IllegalAction:  # noqa: ARG001 - as all in REFUSALS
+    """P2.7: why nothing can be declined."""
+    return IllegalAction("P2.7", "nothing_to_decline")
+
+
+def end_refusal(state: ParisState) -> IllegalAction:
+    """P2.3, P2.7: why the turn can't be ended."""
+    due: int = state.due()
+    return IllegalAction(*BENEFITS[due]) if due in BENEFITS else IllegalAction("P2.3", "main_action_first")
+
+
+REFUSALS: Final[dict[str, Callable[..., IllegalAction]]] = {
+    "draw_tile": draw_refusal,
+    "lay_tile": lay_refusal,
+    "buy": buy_refusal,
+    "sell": sell_refusal,
+    "use_end": tiles.end_tile_refusal,
+    "use": tiles.use_refusal,
+    "use_8": lambda state, _: tiles.use_refusal(state, 8),
+    "use_10": lambda state, _: tiles.use_refusal(state, 10),
+    "use_19": lambda state, _: tiles.use_refusal(state, 19),
+    "use_21": lambda state, _: tiles.use_refusal(state, 21),
+    "use_17": lambda state, number: tiles.take_refusal(state, 17, number),
+    "use_25": lambda state, number: tiles.take_refusal(state, 25, number),
+    "use_23": lambda state, _: tiles.pairs_refusal(state, 23),
+    "use_24": lambda state, _: tiles.pairs_refusal(state, 24),
+    "place_key": key_refusal,
+    "look": look_refusal,
+    "move": lambda state, *numbers: move_refusal(state, CATALOGUE.id("move", *numbers)),
+    "move_on": lambda state, *numbers: move_refusal(state, CATALOGUE.id("move_on", *numbers)),
+    "pass": pass_refusal,
+    "take_end": take_end_refusal,
+    "take_bonus": bonus_refusal,
+    "fill_slot": slot_refusal,
+    "lay_vp": vp_refusal,
+    "decline": decline_refusal,
+    "end_turn": end_refusal,
+}

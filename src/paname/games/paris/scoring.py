@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from paname.core.bits import has, lowest
 from paname.core.events import ScoreLine
 from paname.core.words import Facts
-from paname.games.paris.goods import source_words
+from paname.games.paris import structure as box
+from paname.games.paris.goods import points_for
 from paname.games.paris.state import NONE, ParisState
-from paname.games.paris.structure import ALL_BUILDINGS, ALL_LANDMARKS, DISTRICTS, FRANCS_AT_END, SOURCES
 
 
 def sum_of(state: ParisState, sites: i64) -> i64:
@@ -73,22 +73,22 @@ def is_far_behind(state: ParisState, seat: i64, district: i64) -> bool:
 
 def franc_points(state: ParisState, seat: i64) -> i64:
     """P7.2: tile 27 counts francs, which stay."""
-    if has(state.held[seat], FRANCS_AT_END):
-        return state.francs[seat] * state.tables.vp[FRANCS_AT_END]
+    if has(state.held[seat], box.FRANCS_AT_END):
+        return state.francs[seat] * state.tables.vp[box.FRANCS_AT_END]
     return 0
 
 
 def score(state: ParisState, seat: i64) -> i64:
     """P7: the points of a player if the game ended now."""
     points = state.vp[seat] + franc_points(state, seat)
-    for district in range(DISTRICTS):
+    for district in range(box.DISTRICTS):
         points += district_points(state, seat, district)
     return points
 
 
 def winners(state: ParisState) -> list[int]:
     """P7.6: most points, then most francs, then the highest total value on the board; else it is shared."""
-    everywhere: i64 = ALL_BUILDINGS | ALL_LANDMARKS
+    everywhere: i64 = box.ALL_BUILDINGS | box.ALL_LANDMARKS
     ranking = [
         (int(score(state, seat)), int(state.francs[seat]), int(value_on(state, seat, everywhere)))
         for seat in range(state.players)
@@ -100,15 +100,15 @@ def breakdown(state: ParisState) -> list[ScoreLine]:
     """P7: every point by its source, the districts with each player's place and sum."""
     lines: list[ScoreLine] = []
     for seat in range(state.players):
-        for source in range(SOURCES):
-            points = state.points[seat * SOURCES + source]
+        for source in range(box.SOURCES):
+            points = state.points[seat * box.SOURCES + source]
             if points != 0:
-                clause, words = source_words(state.tables, source)
-                lines.append(ScoreLine(seat, clause, "source", points, (("source", words),)))
-        if has(state.held[seat], FRANCS_AT_END):
+                clause, code, subject = points_for(state.tables, source)
+                lines.append(ScoreLine(seat, clause, code, points, subject))
+        if has(state.held[seat], box.FRANCS_AT_END):
             francs: Facts = (("n", int(state.francs[seat])),)
             lines.append(ScoreLine(seat, "P7.2", "francs", franc_points(state, seat), (), francs))
-        for district in range(DISTRICTS):
+        for district in range(box.DISTRICTS):
             place = rank_in(state, seat, district)
             if state.laid_vp[district] != NONE and place > 0:
                 lines.append(district_line(state, seat, district, place))
@@ -118,6 +118,6 @@ def breakdown(state: ParisState) -> list[ScoreLine]:
 def district_line(state: ParisState, seat: i64, district: i64, place: i64) -> ScoreLine:
     """P7.3: one player's line of one district."""
     value = value_on(state, seat, state.sites[district])
-    subject: Facts = (("district", state.tables.district_names[district]),)
+    subject: Facts = (("district", state.tables.district_ids[district]),)
     facts: Facts = (("place", int(place)), ("value", int(value)))
     return ScoreLine(seat, "P7.3", "district", district_points(state, seat, district), subject, facts)

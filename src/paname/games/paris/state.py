@@ -7,23 +7,9 @@ from mypy_extensions import i64
 
 from paname.core.bits import count, has
 from paname.core.state import Setup, State
-from paname.games.paris.structure import (
-    ACCOUNTS,
-    ALL_END_TILES,
-    ALL_LANDMARKS,
-    BUILDINGS,
-    DISTRICTS,
-    END_TILES,
-    KINDS,
-    NOT_YET,
-    NUMBERS,
-    RANKS,
-    RESOURCES,
-    SOURCES,
-    STACKS,
-    START_FRANCS,
-)
-from paname.games.paris.tables import Tables, zeros
+from paname.games.paris import structure as box
+from paname.games.paris.components import Tables
+from paname.games.paris.components_tables import zeros
 
 NONE: Final = -1
 
@@ -45,7 +31,7 @@ class ParisState(State):
     """The seat whose turn it is."""
     first: i64 = NONE
     round: i64 = 0
-    ending: i64 = NOT_YET
+    ending: i64 = box.NOT_YET
     pending: i64 = 0
     """P2.7: a stack of decisions and draws still owed, four bits each, the next one lowest."""
     free_districts: i64 = 0
@@ -57,7 +43,7 @@ class ParisState(State):
     """P2.2: the tile that waits for a district."""
     arrived: i64 = NONE
     """P2.7: the site that this turn's key came to, while its benefits are decided."""
-    end_stack: i64 = ALL_END_TILES
+    end_stack: i64 = box.ALL_END_TILES
     tiles: vec[i64] = vec[i64]()
     """P1.2: how many tiles each stack holds."""
     tops: vec[i64] = vec[i64]()
@@ -111,21 +97,21 @@ class ParisState(State):
         players: int = self.players
         tables = self.tables
         self.free_districts = 1 if self.setup.options["free_districts"] else 0
-        self.tiles = zeros(STACKS)
-        self.tops = vec[i64]([NONE] * STACKS)
-        self.sites = zeros(DISTRICTS)
-        self.types = vec[i64]([NONE] * BUILDINGS)
-        self.tokens = vec[i64]([tables.token[space % RANKS] for space in range(BUILDINGS)])
-        self.spaces = vec[i64](list(range(NUMBERS + 1)))
-        self.copies = vec[i64]([tables.copies_of(number, players) for number in range(NUMBERS + 1)])
-        self.laid_vp = vec[i64]([NONE] * DISTRICTS)
-        self.supply = zeros(RESOURCES)
-        self.gone = zeros(KINDS)
-        self.units = zeros(KINDS)
-        self.slots = zeros(KINDS)
-        self.end_takers = vec[i64]([NONE] * END_TILES)
-        self.end_taken = vec[i64]([NONE] * END_TILES)
-        self.end_used_at = vec[i64]([NONE] * END_TILES)
+        self.tiles = zeros(box.STACKS)
+        self.tops = vec[i64]([NONE] * box.STACKS)
+        self.sites = zeros(box.DISTRICTS)
+        self.types = vec[i64]([NONE] * box.BUILDINGS)
+        self.tokens = vec[i64]([tables.token[space % box.RANKS] for space in range(box.BUILDINGS)])
+        self.spaces = vec[i64](list(range(box.NUMBERS + 1)))
+        self.copies = vec[i64]([tables.copies_of(number, players) for number in range(box.NUMBERS + 1)])
+        self.laid_vp = vec[i64]([NONE] * box.DISTRICTS)
+        self.supply = zeros(box.RESOURCES)
+        self.gone = zeros(box.KINDS)
+        self.units = zeros(box.KINDS)
+        self.slots = zeros(box.KINDS)
+        self.end_takers = vec[i64]([NONE] * box.END_TILES)
+        self.end_taken = vec[i64]([NONE] * box.END_TILES)
+        self.end_used_at = vec[i64]([NONE] * box.END_TILES)
         self.lay_out_seats(players)
 
     def lay_out_seats(self, players: int) -> None:
@@ -142,12 +128,12 @@ class ParisState(State):
         self.pawns = zeros(players)
         self.held = zeros(players)
         self.used = zeros(players)
-        self.goods = zeros(players * KINDS)
+        self.goods = zeros(players * box.KINDS)
         self.end_held = zeros(players)
-        self.account = zeros(players * ACCOUNTS)
-        self.points = zeros(players * SOURCES)
+        self.account = zeros(players * box.ACCOUNTS)
+        self.points = zeros(players * box.SOURCES)
         for seat in range(players):
-            self.account[seat * ACCOUNTS + START_FRANCS] = tables.start_francs
+            self.account[seat * box.ACCOUNTS + box.START_FRANCS] = tables.start_francs
 
     def fields(self) -> list[str]:
         """The names of the integers and vectors above."""
@@ -225,13 +211,13 @@ class ParisState(State):
     def landmarks_in_supply(self) -> i64:
         """P4.3: the landmarks that nobody has laid yet."""
         laid: i64 = 0
-        for district in range(DISTRICTS):
+        for district in range(box.DISTRICTS):
             laid |= self.sites[district]
-        return ALL_LANDMARKS & ~laid
+        return box.ALL_LANDMARKS & ~laid
 
     def district_of(self, landmark: i64) -> i64:
         """P4.3: the district in which a landmark, by its site, lies; NONE for one in the supply."""
-        for district in range(DISTRICTS):
+        for district in range(box.DISTRICTS):
             if has(self.sites[district], landmark):
                 return district
         return NONE

@@ -4,42 +4,24 @@ from mypy_extensions import i64
 
 from paname.core.bits import bit, has
 from paname.core.state import CHANCE, OVER
+from paname.games.paris import structure as box
 from paname.games.paris.events import BuildingLaid, GameEnded, TileRemoved, TurnEnded, UnitsLost
 from paname.games.paris.state import NONE, ParisState
-from paname.games.paris.structure import (
-    DISTRICTS,
-    DRAW,
-    END,
-    GOODS,
-    KINDS,
-    LAST_ROUND,
-    LAY,
-    MAIN,
-    RANKS,
-    STACKS,
-    START,
-    THIS_ROUND,
-    TILE,
-    TOKENS,
-    TOP,
-    TRACK,
-    TYPES,
-)
 
 
 def begin(state: ParisState) -> None:
     """P1.2 to P1.4: the draws of the set-up are due: who begins, a random layout, the tops of the stacks."""
     options = state.setup.options
-    tiles: i64 = 36 - (0 if state.free_districts else state.tables.removed)
-    stacks: int = 2 if options["stacks"] == 2 else STACKS
+    tiles: i64 = box.BUILDINGS - (0 if state.free_districts else state.tables.removed)
+    stacks: int = 2 if options["stacks"] == 2 else box.STACKS
     for stack in range(stacks):
         state.tiles[stack] = tiles // stacks + (1 if stack < tiles % stacks else 0)
-    push(state, TOP)
+    push(state, box.TOP)
     if options["random_setup"]:
-        push(state, TRACK)
-        push(state, TOKENS)
-        for space in range(DISTRICTS * RANKS):
-            if space % RANKS != RANKS - 1:
+        push(state, box.TRACK)
+        push(state, box.TOKENS)
+        for space in range(box.DISTRICTS * box.RANKS):
+            if space % box.RANKS != box.RANKS - 1:
                 state.tokens[space] = NONE
         for number in range(1, len(state.spaces)):
             state.spaces[number] = NONE
@@ -47,7 +29,7 @@ def begin(state: ParisState) -> None:
     if isinstance(start, int):
         state.first = start
     else:
-        push(state, START)
+        push(state, box.START)
     settle(state)
 
 
@@ -65,13 +47,13 @@ def pop(state: ParisState) -> None:
 def settle(state: ParisState) -> None:
     """P2.7: who decides what is due: nature, or the player whose turn it is."""
     due = state.pending & 15
-    if due == LAY and not can_lay(state):
+    if due == box.LAY and not can_lay(state):
         remove_tile(state)
         due = state.pending & 15
     if due == 0:
         state.round = 1
         begin_turn(state, state.first)
-    elif due <= TILE:
+    elif due <= box.TILE:
         state.to_move = CHANCE
     else:
         state.to_move = state.turn
@@ -81,35 +63,35 @@ def begin_turn(state: ParisState, seat: i64) -> None:
     """P2.1, P2.3: a draw while stacks remain, then a main action, then the end of the turn."""
     state.turn = seat
     state.to_move = seat
-    state.pending = END
-    push(state, MAIN)
+    state.pending = box.END
+    push(state, box.MAIN)
     if state.has_tiles_to_draw():
-        push(state, DRAW)
+        push(state, box.DRAW)
 
 
 def can_lay_in(state: ParisState, district: i64) -> bool:
     """P2.2: whether the turned tile's space is empty there and no building of its type stands in the district."""
-    rank = state.tile % RANKS
+    rank = state.tile % box.RANKS
     kind = state.tables.type[state.tile]
-    if has(state.sites[district], district * RANKS + rank):
+    if has(state.sites[district], district * box.RANKS + rank):
         return False
-    return all(state.types[space] != kind for space in range(district * RANKS, (district + 1) * RANKS))
+    return all(state.types[space] != kind for space in range(district * box.RANKS, (district + 1) * box.RANKS))
 
 
 def can_lay(state: ParisState) -> bool:
     """P2.2: whether any district takes the turned tile."""
-    return any(can_lay_in(state, district) for district in range(DISTRICTS))
+    return any(can_lay_in(state, district) for district in range(box.DISTRICTS))
 
 
 def lay_building(state: ParisState, tile: i64, district: i64) -> None:
     """P2.1, P2.2: a tile lies on the space of its value in a district."""
     tables = state.tables
-    space = district * RANKS + tile % RANKS
+    space = district * box.RANKS + tile % box.RANKS
     state.sites[district] |= bit(space)
     state.types[space] = tables.type[tile]
     if state.events is not None:
         name = tables.district_ids[district]
-        kind = TYPES[tables.type[tile]]
+        kind = box.TYPES[tables.type[tile]]
         state.events.append(BuildingLaid(None, state.turn, name, tables.value[space], kind))
 
 
@@ -117,7 +99,7 @@ def remove_tile(state: ParisState) -> None:
     """P2.2: no district takes the turned tile; it leaves the game and the turn goes on."""
     if state.events is not None:
         tables = state.tables
-        kind = TYPES[tables.type[state.tile]]
+        kind = box.TYPES[tables.type[state.tile]]
         state.events.append(TileRemoved(None, state.turn, tables.value[state.tile], kind))
     state.tile = NONE
     state.pending >>= 4
@@ -130,11 +112,11 @@ def end_turn(state: ParisState) -> None:
     seat = state.turn
     follower: i64 = seat + 1 if seat + 1 < state.players else 0
     if follower == state.first:
-        if state.ending == LAST_ROUND:
+        if state.ending == box.LAST_ROUND:
             end_game(state)
             return
-        if state.ending == THIS_ROUND:
-            state.ending = LAST_ROUND
+        if state.ending == box.THIS_ROUND:
+            state.ending = box.LAST_ROUND
         state.round += 1
     begin_turn(state, follower)
     if state.events is not None:
@@ -144,10 +126,10 @@ def end_turn(state: ParisState) -> None:
 def lose_units(state: ParisState) -> None:
     """P5.4: what is left of the goods of the turn is lost."""
     if state.events is not None:
-        lost = [GOODS[kind] for kind in range(KINDS) for _ in range(state.units[kind])]
+        lost = [box.GOODS[kind] for kind in range(box.KINDS) for _ in range(state.units[kind])]
         if lost:
             state.events.append(UnitsLost(None, state.turn, tuple(lost)))
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         state.units[kind] = 0
 
 

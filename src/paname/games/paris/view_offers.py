@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paname.core.bits import members
+from paname.games.paris import structure as box
 from paname.games.paris.labels import pending_names
 from paname.games.paris.state import ParisState
-from paname.games.paris.structure import GOODS, KINDS, RANKS
 
 
 class Forecast(TypedDict, total=False):
@@ -43,7 +43,7 @@ def describe(state: ParisState, action: int) -> Forecast:
         change["vp"] = after.vp[seat] - state.vp[seat]
     if after.keys[seat] != state.keys[seat]:
         change["keys"] = after.keys[seat] - state.keys[seat]
-    goods = changes(state.goods, after.goods, seat * KINDS)
+    goods = changes(state.goods, after.goods, seat * box.KINDS)
     if goods:
         change["goods"] = goods
     units = changes(state.units, after.units, 0)
@@ -59,8 +59,8 @@ def describe(state: ParisState, action: int) -> Forecast:
 def changes(before: vec[i64], after: vec[i64], start: i64) -> dict[str, int]:
     """The goods of a row that come or, below nought, go."""
     return {
-        GOODS[kind]: after[start + kind] - before[start + kind]
-        for kind in range(KINDS)
+        box.GOODS[kind]: after[start + kind] - before[start + kind]
+        for kind in range(box.KINDS)
         if after[start + kind] != before[start + kind]
     }
 
@@ -69,8 +69,8 @@ def add_benefits(change: Forecast, before: ParisState, after: ParisState) -> Non
     """P2.7: the benefits that are then decided, and were not before."""
     opened = [name for name in pending_names(after.pending) if name not in pending_names(before.pending)]
     if "bonus" in opened:
-        change["bonus_fee"] = after.tables.fee[after.arrived % RANKS]
+        change["bonus_fee"] = after.tables.fee[after.arrived % box.RANKS]
     if "slot" in opened:
-        change["slots"] = [GOODS[kind] for kind in range(KINDS) for _ in range(after.slots[kind])]
+        change["slots"] = [box.GOODS[kind] for kind in range(box.KINDS) for _ in range(after.slots[kind])]
     if "vp" in opened:
         change["vp_tile"] = True

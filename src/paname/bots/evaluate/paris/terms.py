@@ -5,50 +5,39 @@ from typing import Final
 from mypy_extensions import i64
 
 from paname.core.bits import bit, count, has, lowest
+from paname.games.paris import structure as box
 from paname.games.paris.bonus import types_owned
 from paname.games.paris.scoring import value_on
 from paname.games.paris.state import NONE, ParisState
-from paname.games.paris.structure import (
-    ALL_LANDMARKS,
-    BY_LANDMARKS,
-    BY_TILES,
-    BY_TYPES,
-    BY_VALUE,
-    DISTRICTS,
-    KINDS,
-    PRESTIGE_PAIRS,
-    RESOURCE_PAIRS,
-    RESOURCES,
-    VP_TILES,
-)
 
 GIVING_GOODS: Final = 0x28051C  # tiles 2, 3, 4, 8, 10, 19 and 21, which become goods
 HELPING: Final = 0x2036200  # tiles 9, 13, 14, 16, 17 and 25, which help otherwise
 ROOM: Final = 4.0  # values that may still come into a district
+HOPE: Final = 0.5  # how likely a district still gets a VP tile
 
 
 def tile_points(state: ParisState, seat: i64, number: i64) -> i64:
     """P5: the points that an unused bonus tile would give a player now."""
     tables = state.tables
     effect = tables.effect[number]
-    if effect == BY_VALUE:
+    if effect == box.BY_VALUE:
         return tables.vp[number] * state.keys_on(seat, tables.rank_mask[tables.rank[number]])
-    if effect == BY_LANDMARKS:
-        return tables.vp[number] * state.keys_on(seat, ALL_LANDMARKS)
-    if effect == BY_TYPES:
+    if effect == box.BY_LANDMARKS:
+        return tables.vp[number] * state.keys_on(seat, box.ALL_LANDMARKS)
+    if effect == box.BY_TYPES:
         return tables.type_vp[count(types_owned(state, seat))]
-    if effect == BY_TILES:
+    if effect == box.BY_TILES:
         return tables.by_players[number * 5 + state.players] * (count(state.held[seat]) - 1)
-    if number == PRESTIGE_PAIRS:
-        return tables.by_players[number * 5 + state.players] * pairs(state, seat, RESOURCES)
-    if number == RESOURCE_PAIRS:
+    if number == box.PRESTIGE_PAIRS:
+        return tables.by_players[number * 5 + state.players] * pairs(state, seat, box.RESOURCES)
+    if number == box.RESOURCE_PAIRS:
         return tables.by_players[number * 5 + state.players] * pairs(state, seat, 0)
     return tables.vp[number] if effect != 0 else 0
 
 
 def pairs(state: ParisState, seat: i64, first: i64) -> i64:
     """P5.9: how many pairs of equal tokens a player has, of the three kinds from the first on."""
-    row = seat * KINDS + first
+    row = seat * box.KINDS + first
     return (state.goods[row] >> 1) + (state.goods[row + 1] >> 1) + (state.goods[row + 2] >> 1)
 
 
@@ -77,24 +66,24 @@ def end_points(state: ParisState, seat: i64) -> i64:
 def prestige(state: ParisState, seat: i64) -> i64:
     """P4.6: what a player's prestige would score on landmarks with the right slots."""
     total: i64 = 0
-    for kind in range(RESOURCES, KINDS):
-        total += state.goods[seat * KINDS + kind] * state.tables.prestige[kind]
+    for kind in range(box.RESOURCES, box.KINDS):
+        total += state.goods[seat * box.KINDS + kind] * state.tables.prestige[kind]
     return total
 
 
 def resources(state: ParisState, seat: i64) -> i64:
     """P0.6: what a player's resources would cost."""
     total: i64 = 0
-    for kind in range(RESOURCES):
-        total += state.goods[seat * KINDS + kind] * state.tables.buy[kind]
+    for kind in range(box.RESOURCES):
+        total += state.goods[seat * box.KINDS + kind] * state.tables.buy[kind]
     return total
 
 
 def majorities(state: ParisState, seat: i64) -> float:
     """P7.3: a share of every district's first prize, by values; where no VP tile lies, of the mean of those left."""
-    hope = 0.5 * mean_free_prize(state)
+    hope = HOPE * mean_free_prize(state)
     total = 0.0
-    for district in range(DISTRICTS):
+    for district in range(box.DISTRICTS):
         sites = state.sites[district]
         own = value_on(state, seat, sites)
         if own > 0:
@@ -113,12 +102,12 @@ def majorities(state: ParisState, seat: i64) -> float:
 def mean_free_prize(state: ParisState) -> float:
     """P4.7: the mean first prize of the VP tiles that nobody has laid."""
     laid: i64 = 0
-    for district in range(DISTRICTS):
+    for district in range(box.DISTRICTS):
         if state.laid_vp[district] != NONE:
             laid |= bit(state.laid_vp[district])
     total: i64 = 0
     number: i64 = 0
-    for tile in range(VP_TILES):
+    for tile in range(box.VP_TILES):
         if not has(laid, tile):
             total += state.tables.places[tile * 3]
             number += 1

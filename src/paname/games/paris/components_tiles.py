@@ -5,38 +5,26 @@ from typing import Final
 
 from paname.core import bits
 from paname.core.components import Reader
-from paname.games.paris.facts import PLAYERS, Entry, entries, numbers, once, only, read_id, word
-from paname.games.paris.structure import (
-    BUILDINGS,
-    BY_VALUE,
-    EFFECTS,
-    END_TILES,
-    GAIN,
-    GOOD,
-    GOODS,
-    KEY,
-    NUMBERS,
-    RANKS,
-    RESOURCES,
-)
-from paname.games.paris.tables import Tables
+from paname.games.paris import structure as box
+from paname.games.paris.components_checks import PLAYERS, Entry, entries, numbers, once, only, read_id, word
+from paname.games.paris.components_tables import PrintedTables
 
 MORE: Final = 6
 
-Measure = Callable[[Reader, Tables, int, Entry], None]
+Measure = Callable[[Reader, PrintedTables, int, Entry], None]
 
 
-def read_track(reader: Reader, tables: Tables) -> None:
+def read_track(reader: Reader, tables: PrintedTables) -> None:
     """P0.9, P1.3: the letters of the track, and the numbers with more copies."""
     facts = reader.table("track")
     for name in ("last_spaces", "more_copies"):
         fact = reader.table(name, facts)
         if fact:
             reader.mark(f"track.{name}", fact)
-    ends = numbers(reader, "track.last_spaces", reader.table("last_spaces", facts).get("value"), 3, NUMBERS)
-    if ends != sorted(set(ends)) or ends[2] != NUMBERS:
-        reader.wrong("track.last_spaces", f"{ends} do not rise to {NUMBERS}")
-    more = numbers(reader, "track.more_copies", reader.table("more_copies", facts).get("value"), MORE, NUMBERS)
+    ends = numbers(reader, "track.last_spaces", reader.table("last_spaces", facts).get("value"), 3, box.NUMBERS)
+    if ends != sorted(set(ends)) or ends[2] != box.NUMBERS:
+        reader.wrong("track.last_spaces", f"{ends} do not rise to {box.NUMBERS}")
+    more = numbers(reader, "track.more_copies", reader.table("more_copies", facts).get("value"), MORE, box.NUMBERS)
     if len(set(more)) != MORE or 0 in more:
         reader.wrong("track.more_copies", f"{more} are not {MORE} different numbers of tiles")
     for letter, end in enumerate(ends):
@@ -44,7 +32,7 @@ def read_track(reader: Reader, tables: Tables) -> None:
     tables.more_copies = bits.mask_of(more)
 
 
-def read_bonus(reader: Reader, tables: Tables) -> None:
+def read_bonus(reader: Reader, tables: PrintedTables) -> None:
     """P5: what each number gives, in the measure its effect asks for."""
     only(reader, "bonus", reader.table("bonus"), tuple(str(number) for number in sorted(bonus_readers())))
     for number, read in bonus_readers().items():
@@ -53,16 +41,21 @@ def read_bonus(reader: Reader, tables: Tables) -> None:
         if fact:
             reader.mark(path, fact)
             read(reader, tables, number, fact)
-    once(reader, "bonus", [GOODS[tables.good[number]] for number in EFFECTS[GOOD]])
-    values = [f"value {tables.value[tables.rank[number]]}" for number in EFFECTS[BY_VALUE]]
+    once(reader, "bonus", [box.GOODS[tables.good[number]] for number in box.EFFECTS[box.GOOD]])
+    values = [f"value {tables.value[tables.rank[number]]}" for number in box.EFFECTS[box.BY_VALUE]]
     once(reader, "bonus", values)
 
 
 def bonus_readers() -> dict[int, Measure]:
     """Which reader each number with a printed measure has."""
     readers: dict[int, Measure] = {}
-    for effect, read in ((GAIN, read_gain), (GOOD, read_good), (BY_VALUE, read_by_value), (KEY, read_key)):
-        readers.update(dict.fromkeys(EFFECTS[effect], read))
+    for effect, read in (
+        (box.GAIN, read_gain),
+        (box.GOOD, read_good),
+        (box.BY_VALUE, read_by_value),
+        (box.KEY, read_key),
+    ):
+        readers.update(dict.fromkeys(box.EFFECTS[effect], read))
     readers.update(dict.fromkeys((20, 23, 24), read_by_players))
     readers.update(dict.fromkeys((27, 29), read_points))
     readers[25] = read_back
@@ -75,7 +68,7 @@ def measure(reader: Reader, number: int, entry: Entry, name: str, low: int, high
     return reader.bounded(f"bonus.{number}.{name}", entry.get(name), low, high)
 
 
-def read_gain(reader: Reader, tables: Tables, number: int, entry: Entry) -> None:
+def read_gain(reader: Reader, tables: PrintedTables, number: int, entry: Entry) -> None:
     """P5, tiles 1 5 7 12 22: francs, points or both."""
     only(reader, f"bonus.{number}", entry, ("francs", "vp", "mark"))
     tables.francs[number] = reader.bounded(f"bonus.{number}.francs", entry.get("francs", 0), 0, 30)
@@ -84,17 +77,17 @@ def read_gain(reader: Reader, tables: Tables, number: int, entry: Entry) -> None
         reader.wrong(f"bonus.{number}", "gives neither francs nor points")
 
 
-def read_good(reader: Reader, tables: Tables, number: int, entry: Entry) -> None:
+def read_good(reader: Reader, tables: PrintedTables, number: int, entry: Entry) -> None:
     """P5, tiles 2 3 4: a resource each."""
     only(reader, f"bonus.{number}", entry, ("resource", "mark"))
-    tables.good[number] = word(reader, f"bonus.{number}.resource", entry.get("resource"), GOODS[:RESOURCES])
+    tables.good[number] = word(reader, f"bonus.{number}.resource", entry.get("resource"), box.GOODS[: box.RESOURCES])
 
 
-def read_by_value(reader: Reader, tables: Tables, number: int, entry: Entry) -> None:
+def read_by_value(reader: Reader, tables: PrintedTables, number: int, entry: Entry) -> None:
     """P5, tiles 6 11 15 18 26 28: points for own buildings of a value."""
     only(reader, f"bonus.{number}", entry, ("value", "vp", "mark"))
-    values = [tables.value[rank] for rank in range(RANKS)]
-    value = measure(reader, number, entry, "value", 1, tables.value[BUILDINGS - 1])
+    values = [tables.value[rank] for rank in range(box.RANKS)]
+    value = measure(reader, number, entry, "value", 1, tables.value[box.BUILDINGS - 1])
     if value in values:
         tables.rank[number] = values.index(value)
     else:
@@ -102,32 +95,32 @@ def read_by_value(reader: Reader, tables: Tables, number: int, entry: Entry) -> 
     tables.vp[number] = measure(reader, number, entry, "vp", 1, 30)
 
 
-def read_key(reader: Reader, tables: Tables, number: int, entry: Entry) -> None:
+def read_key(reader: Reader, tables: PrintedTables, number: int, entry: Entry) -> None:
     """P5, tiles 13 14: the price of a reserve key."""
     only(reader, f"bonus.{number}", entry, ("price", "mark"))
     tables.price[number] = measure(reader, number, entry, "price", 0, 30)
 
 
-def read_by_players(reader: Reader, tables: Tables, number: int, entry: Entry) -> None:
+def read_by_players(reader: Reader, tables: PrintedTables, number: int, entry: Entry) -> None:
     """P5, tiles 20 23 24: points by the number of players."""
     only(reader, f"bonus.{number}", entry, (*PLAYERS, "mark"))
     for name, players in PLAYERS.items():
         tables.by_players[number * 5 + players] = measure(reader, number, entry, name, 1, 30)
 
 
-def read_points(reader: Reader, tables: Tables, number: int, entry: Entry) -> None:
+def read_points(reader: Reader, tables: PrintedTables, number: int, entry: Entry) -> None:
     """P5, tiles 27 29: points for a franc, for a landmark."""
     only(reader, f"bonus.{number}", entry, ("vp", "mark"))
     tables.vp[number] = measure(reader, number, entry, "vp", 1, 30)
 
 
-def read_back(reader: Reader, tables: Tables, number: int, entry: Entry) -> None:
+def read_back(reader: Reader, tables: PrintedTables, number: int, entry: Entry) -> None:
     """P5.7, tile 25: how far the pawn may go back."""
     only(reader, f"bonus.{number}", entry, ("spaces", "mark"))
-    tables.back = measure(reader, number, entry, "spaces", 1, NUMBERS - 1)
+    tables.back = measure(reader, number, entry, "spaces", 1, box.NUMBERS - 1)
 
 
-def read_types(reader: Reader, tables: Tables, number: int, entry: Entry) -> None:
+def read_types(reader: Reader, tables: PrintedTables, number: int, entry: Entry) -> None:
     """P5, tile 30: points for four, five, six and seven types."""
     path = f"bonus.{number}.types"
     only(reader, f"bonus.{number}", entry, ("types", "mark"))
@@ -138,19 +131,21 @@ def read_types(reader: Reader, tables: Tables, number: int, entry: Entry) -> Non
         tables.type_vp[4 + place] = amount
 
 
-def read_end_tiles(reader: Reader, tables: Tables) -> None:
+def read_end_tiles(reader: Reader, tables: PrintedTables) -> None:
     """P0.10: twelve tiles, each of which gives one thing."""
     known = ("id", "vp", "francs", "resource", "prestige", "mark")
-    for tile, entry in enumerate(entries(reader, "end_game_tile", END_TILES, known)):
+    for tile, entry in enumerate(entries(reader, "end_game_tile", box.END_TILES, known)):
         path = f"end_game_tile {tile + 1}"
         tables.end_ids.append(read_id(reader, f"{path}.id", entry))
         given = [name for name in known[1:5] if name in entry]
         if len(given) != 1:
             reader.wrong(path, f"gives {' and '.join(given) or 'nothing'}; it gives one of {', '.join(known[1:5])}")
         elif given[0] == "resource":
-            tables.end_good[tile] = word(reader, f"{path}.resource", entry["resource"], GOODS[:RESOURCES])
+            tables.end_good[tile] = word(reader, f"{path}.resource", entry["resource"], box.GOODS[: box.RESOURCES])
         elif given[0] == "prestige":
-            tables.end_good[tile] = RESOURCES + word(reader, f"{path}.prestige", entry["prestige"], GOODS[RESOURCES:])
+            tables.end_good[tile] = box.RESOURCES + word(
+                reader, f"{path}.prestige", entry["prestige"], box.GOODS[box.RESOURCES :]
+            )
         elif given[0] == "vp":
             tables.end_vp[tile] = reader.bounded(f"{path}.vp", entry["vp"], 1, 30)
         else:

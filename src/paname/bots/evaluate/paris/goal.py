@@ -5,26 +5,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paname.games.paris.actions import (
-    BY_TILE,
-    FROM_LANDMARK,
-    GOALS,
-    MOVE,
-    MOVE_ON,
-    SOURCES_IN_DISTRICT,
-    TO_LANDMARK,
-)
-from paname.games.paris.keys import source_site
+from paname.bots.evaluate.paris.terms import ROOM
+from paname.games.paris import structure as box
+from paname.games.paris.keys import helper_of, move_parts, source_site
 from paname.games.paris.scoring import value_on
 from paname.games.paris.state import NONE, ParisState
-from paname.games.paris.structure import BUILDINGS, KINDS, NUMBERS, RANKS, RESOURCES
 
 KEY_OUT: Final = 2.0  # a key that stands ready
 GOOD_WORTH: Final = vec[float]([1.0, 2.0, 3.0, 1.5, 2.0, 2.5])  # goods that may serve later
 TILE_WORTH: Final = 3.0  # a bonus tile, before what it would score now
 HOPE: Final = 6.0  # what a district without a VP tile may come to pay
 LANDMARK: Final = 2.0  # a landmark, for the tiles that count them
-ROOM: Final = 4.0  # values that may still come into a district
+SPENT: Final = 0.5  # how much of their worth keys and goods cost when they are used as they should be
+HELPER: Final = 2.0  # tile 9 or 16, which a move uses
 
 
 class Goal:
@@ -38,19 +31,10 @@ class Goal:
 
     def read(self, state: ParisState, action: i64) -> None:
         """P4.1: the district, the site and the value that the key stood on; 0 for a bank and the Arc."""
-        self.tile = (action - MOVE) % BY_TILE
-        if action < MOVE_ON:
-            rest = (action - MOVE) // BY_TILE
-            self.district = rest // (SOURCES_IN_DISTRICT * GOALS)
-            source = source_site(self.district, rest // GOALS % SOURCES_IN_DISTRICT)
-            goal = rest % GOALS
-        else:
-            rest = (action - MOVE_ON) // BY_TILE
-            source = source_site(0, FROM_LANDMARK + rest // 8)
-            self.district = state.district_of(source)
-            goal = TO_LANDMARK + rest % 8
-        self.site = self.district * RANKS + goal if goal < TO_LANDMARK else BUILDINGS + goal - TO_LANDMARK
-        self.left = 0 if source == NONE else state.tables.value[source]
+        self.tile = helper_of(action)
+        self.district, source, self.site = move_parts(state, action)
+        site = source_site(self.district, source)
+        self.left = 0 if site == NONE else state.tables.value[site]
 
     def gain(self, state: ParisState, seat: i64, franc: float, good: float) -> float:
         """What the move promises: benefits and the district, less francs and goods."""
@@ -58,29 +42,29 @@ class Goal:
         site = self.site
         gain = self.district_gain(state, seat) - franc * float(tables.value[site] - self.left)
         if self.left == 0:
-            gain -= KEY_OUT * good * 0.5
-        for kind in range(RESOURCES):
-            gain -= good * 0.5 * GOOD_WORTH[kind] * float(tables.cost[site * RESOURCES + kind])
+            gain -= KEY_OUT * good * SPENT
+        for kind in range(box.RESOURCES):
+            gain -= good * SPENT * GOOD_WORTH[kind] * float(tables.cost[site * box.RESOURCES + kind])
         if self.tile != 0:
-            gain -= good * 2.0
-        if site >= BUILDINGS:
+            gain -= good * HELPER
+        if site >= box.BUILDINGS:
             return gain + self.slot_gain(state, seat) + LANDMARK
         kind = state.tokens[site]
         if kind != NONE:
             gain += good * GOOD_WORTH[kind]
-        fee = tables.fee[site % RANKS]
-        if fee >= 0 and state.pawns[seat] < NUMBERS:
+        fee = tables.fee[site % box.RANKS]
+        if fee >= 0 and state.pawns[seat] < box.NUMBERS:
             gain += TILE_WORTH * good - franc * float(fee)
-        return gain + float(tables.points[site % RANKS])
+        return gain + float(tables.points[site % box.RANKS])
 
     def slot_gain(self, state: ParisState, seat: i64) -> float:
         """P4.6: the prestige that the landmark's slots would take now."""
         tables = state.tables
-        row = (self.site - BUILDINGS) * KINDS
+        row = (self.site - box.BUILDINGS) * box.KINDS
         gain = 0.0
-        for kind in range(RESOURCES, KINDS):
+        for kind in range(box.RESOURCES, box.KINDS):
             slots = tables.slots[row + kind]
-            pieces = state.goods[seat * KINDS + kind] + state.units[kind]
+            pieces = state.goods[seat * box.KINDS + kind] + state.units[kind]
             gain += float((min(pieces, slots)) * tables.prestige[kind])
         return gain
 

@@ -8,18 +8,18 @@ from mypy_extensions import i64
 
 from paname.core.bits import bit, count, has, nth
 from paname.core.rng import Rng
+from paname.games.paris import structure as box
 from paname.games.paris.state import NONE, ParisState
-from paname.games.paris.structure import ALL_END_TILES, END_TILE, END_TILES
 
 
 def takes(state: ParisState) -> int:
     """P6.1: how many tiles have been taken."""
-    return END_TILES - count(state.end_stack)
+    return box.END_TILES - count(state.end_stack)
 
 
 def is_looking(state: ParisState, seat: i64) -> bool:
     """P6.3: whether the seat has the stack in hand now."""
-    return state.due() == END_TILE and state.turn == seat
+    return state.due() == box.END_TILE and state.turn == seat
 
 
 def looks(state: ParisState, seat: i64) -> list[int]:
@@ -30,7 +30,7 @@ def looks(state: ParisState, seat: i64) -> list[int]:
 
 def stack_after(state: ParisState, number: i64) -> i64:
     """The tiles of the stack after so many takes."""
-    left: i64 = ALL_END_TILES
+    left: i64 = box.ALL_END_TILES
     for take in range(number):
         left ^= bit(state.end_taken[take])
     return left
@@ -61,7 +61,7 @@ def redraw_takes(world: ParisState, start: int, end: int, tiles: i64, rng: Rng) 
     A used tile was in a take of its user made before the use. Tiles used earlier are drawn first: so every choice
     leaves equally many to the tiles that follow, and all arrangements are equally likely.
     """
-    used = [tile for tile in range(END_TILES) if has(tiles, tile) and world.end_used_at[tile] != NONE]
+    used = [tile for tile in range(box.END_TILES) if has(tiles, tile) and world.end_used_at[tile] != NONE]
     takers = {tile: taker(world, tile) for tile in used}
     open_takes = list(range(start, end))
     for _, tile in sorted([(world.end_used_at[tile], tile) for tile in used]):
