@@ -41,8 +41,10 @@ if __name__ == "__main__":
     serve(Settings(port=int(sys.argv[1]), data=sys.argv[2], bot_workers=1, log_level="error", **rates))
 """
 COMPOSE = """async (id) => {
-  const { apply, context, model, show } = await import('/table/session.js'), { board, state } = model();
-  show.skip();
+  const { apply } = await import('/table/moves.js'), { context } = await import('/table/context.js');
+  const { model } = await import('/table/current.js'), { stage } = await import('/table/stage.js');
+  const { board, state } = model();
+  stage.skip();
   const action = state.legal.find((one) => one.id === id), ui = board.look?.(context(), action) ?? {};
   apply({ ui, draft: Object.fromEntries(Object.entries(action.fields).filter(([name]) => name !== 'spaces')) });
   if (!context().ready) apply({ draft: { ...action.fields, id } }); }"""

@@ -58,7 +58,7 @@ def test_a_game_from_elsewhere_is_served_beside_ours_and_nothing_around_it(clien
 )
 def test_the_words_are_those_of_the_browsers_language(wanted, language):
     found = preload.modules(OURS, "t", "paris", wanted)
-    words = [f"lang/{language}.js", f"games/paris/lang/{language}.js"]
+    words = [f"lang/{language}.js", "games/paris/lang/names.js", f"games/paris/lang/{language}.js"]
     assert [one for one in found if "lang/" in one] == words
 
 

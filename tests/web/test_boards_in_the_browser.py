@@ -29,21 +29,22 @@ SPILLS = """() => {
   return [...(document.documentElement.scrollWidth > innerWidth + 1 ? ['page'] : []), ...spills];
 }"""
 COMPOSE = """async (kind) => {
-  const { apply, model } = await import('/table/session.js');
+  const { apply } = await import('/table/moves.js'), { model } = await import('/table/current.js');
   const action = model().state.legal.findLast(({ fields }) => fields.kind === kind) ?? model().state.legal.at(-1);
   apply({ draft: { ...action.fields, id: action.id } });
 }"""
 SUBMIT = """async (never) => {
-  const { model, show, submit } = await import('/table/session.js');
+  const { submit } = await import('/table/moves.js'), { model } = await import('/table/current.js'),
+    { stage } = await import('/table/stage.js');
   const liked = ['MoveKey', 'FillSlot', 'TakeBonusTile', 'PlaceKey', 'EndTurn', 'DrawTile'];
   const legal = (model().state.legal ?? []).filter(({ fields }) => fields.kind !== never);
   if (!legal.length) return;
-  show.skip();
+  stage.skip();
   await submit(liked.flatMap((kind) => legal.filter(({ fields }) => fields.kind === kind))[0] ?? legal[0]);
 }"""
 
 WAITING = """async (colour) => {
-  const { change, model } = await import('/table/session.js'), { state } = model();
+  const { change, model } = await import('/table/current.js'), { state } = model();
   change({ state: { ...state, view: { ...state.view, metropolitain_ready: colour, chartier_ready: colour } } });
 }"""
 SCROLLED = "() => { const one = document.querySelector('.t-left'); return one.scrollHeight - one.clientHeight; }"

@@ -7,10 +7,10 @@ from .test_paris_in_the_browser import sit_down
 from .test_table_in_the_browser import focus_board, type_move
 
 MOVED = "(before) => Number(document.querySelector('.t-main')?.dataset.decision) > before"
-CURSOR = "async () => (await import('/table/session.js')).model().ui.cursor ?? ''"
+CURSOR = "async () => (await import('/table/current.js')).model().ui.cursor ?? ''"
 WAY = """async ([from, to]) => {
   const { cityPlaces, towards } = await import('/games/paris/geometry.js');
-  const { view } = (await import('/table/session.js')).context();
+  const { view } = (await import('/table/context.js')).context();
   const places = cityPlaces(view, []), arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
   const ways = new Map([[from, []]]);
   for (const here of ways.keys())

@@ -25,7 +25,7 @@ def sit_down(page, *seats, **options):
 def my_turn(page):
     """Wait for one's turn, and end what is still on stage."""
     page.locator('.t-board.may, [data-status="over"]').first.wait_for(state="attached", timeout=60_000)
-    page.evaluate("async () => (await import('/table/session.js')).show.skip()")
+    page.evaluate("async () => (await import('/table/stage.js')).stage.skip()")
     wait_until_drawn(page)
     return state(page)
 

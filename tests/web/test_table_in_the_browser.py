@@ -111,7 +111,7 @@ def test_two_browsers_play_through_a_reload_and_a_lost_connection(visit):
         if number == 4:
             other = guest if turn() is host else host
             other.context.set_offline(True)
-            other.evaluate("async () => (await import('/table/session.js')).hangUp()")
+            other.evaluate("async () => (await import('/table/link.js')).drop()")
             other.locator(".netbar").get_by_text("Connection lost. Your last move is stored.").wait_for()
         if number == 5:
             other.context.set_offline(False)

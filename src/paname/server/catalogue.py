@@ -81,7 +81,14 @@ def listed(value: object) -> object:
 
 def agreement(fields: dict[str, object], wanted: dict[str, object]) -> int:
     """How many of the wanted fields are there."""
-    return sum(name in fields and listed(fields[name]) == value for name, value in wanted.items())
+    return sum(name in fields and holds(listed(fields[name]), value) for name, value in wanted.items())
+
+
+def holds(has: object, wanted: object) -> bool:
+    """Whether a field has this value; a list has each of its members, and any of them together."""
+    if not isinstance(has, list):
+        return has == wanted
+    return all(one in has for one in wanted) if isinstance(wanted, list) else wanted in has
 
 
 @lru_cache(maxsize=16)

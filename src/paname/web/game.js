@@ -24,6 +24,7 @@
  * @property {() => Promise<{board: import('./boards/board.js').Board}>} board         with the lesson of the first game
  * @property {() => Promise<RulePicturesModule>} rulePictures
  * @property {(lang: string) => Promise<{default: import('./i18n.js').Catalogue}>} words
+ * @property {() => Promise<{default: import('./i18n.js').Catalogue}>} [names]             names that are the same in every language: `card.lampadaire`
  * @property {(lang: string) => Promise<{default: import('./rulebook/book.js').RuleWords}>} ruleWords
  */
 

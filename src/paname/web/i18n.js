@@ -30,8 +30,9 @@ export const speak = (lang, ...catalogues) => {
 
 /** The catalogues of a language, with that of one game. @param {string} lang @param {string} game @returns {Promise<Catalogue[]>} */
 export const loadWords = async (lang, game) => {
-  const parts = [import(`./lang/${lang}.js`), ...(game ? [loadGame(game).then((one) => one.words(lang))] : [])];
-  return (await Promise.all(parts)).map((part) => part.default);
+  const { words, names } = game ? await loadGame(game) : {},
+    parts = [import(`./lang/${lang}.js`), names?.(), words?.(lang)];
+  return (await Promise.all(parts)).flatMap((part) => part?.default ?? []);
 };
 
 /** Whether there are words for a key. @param {string} key */

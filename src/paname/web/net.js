@@ -1,21 +1,26 @@
 // The protocol (docs/reference/protocol.md): requests, and one live connection a table that comes back by itself.
 
+// What is sent is typed by wire.d.ts, which tools/wire_types.py writes from the server's definitions; only actions are known better here.
+
 /** @typedef {import('./draft.js').Legal} Legal */
-/** @typedef {{id: string, name: string, account: boolean}} User */
-/** @typedef {{seat: number, colour: string, kind: 'open'|'human'|'bot', user: string|null, name: string|null, level: string|null, bot_plays: boolean, resigned: boolean}} Seat */
-/** @typedef {{id: string, game: string, players: number, options: Record<string, unknown>, status: 'open'|'running'|'over', host: string, rated: boolean, listed: boolean,
- *   hints: boolean, forecasts: boolean, undo: string, clock: {kind: string}, seats: Seat[], seal: import('./table/seal.js').Seal, previous: string|null, rematch: string|null}} Table */
-/** @typedef {{seat: number, clause: string, source: string, points: number, note: string}} Line */
-/** @typedef {{action: number, lines: Line[], totals: number[], certain: boolean}} Forecast */
-/** @typedef {{scores: number[], winners: number[], places: number[], reason: string, seat: number|null}} Result */
-/** @typedef {{audience: number, n: number, decision: number, status: string, to_move: number, view: any, legal: Legal[]|null, scores: (number|null)[]|null,
- *   undo: {can: string, to: number, asked: {seat: number, to: number, granted: number[]}|null}, clock: {running: number|null, left: number[], at: number}|null, result: Result|null}} State */
-/** @typedef {{type: string, [field: string]: any}} GameEvent */
-/** @typedef {{n: number, at: number, kind: string, seat: number, by?: string, decision?: number, action?: Legal, events?: GameEvent[], name?: string, text?: string, level?: string,
- *   grant?: boolean, to?: number, result?: Result, table?: string}} Update */
-/** @typedef {{id: string, game: string, players: number, status: string, seats: Seat[], to_move: number, yours: number[], your_turn: boolean, updated: number, scores: (number|null)[]|null, result: Result|null}} TableLine */
-/** @typedef {{code: string, text: string, clause?: string, reason?: string, decision?: number, retry_after?: number, field?: string}} Refusal */
-/** @typedef {{type: 'reply', id: string, ok: boolean, error?: Refusal, [field: string]: any}} Reply */
+/** @template T @typedef {Omit<T, 'legal' | 'action'> & {legal: Legal[] | null}} WithLegal */
+/** @typedef {WithLegal<import('./wire.js').State>} State */
+/** @typedef {Omit<import('./wire.js').Past, 'state'> & {state: WithLegal<import('./wire.js').PastState>}} Past */
+/** @typedef {Omit<import('./wire.js').Hint, 'action'> & {action: Legal}} Hint */
+/** @typedef {Omit<import('./wire.js').Why, 'near'> & {near?: Legal[]}} Why */
+/** @typedef {Omit<import('./wire.js').Reply, 'hint' | 'why'> & {hint?: Hint, why?: Why}} Reply */
+/** @typedef {import('./wire.js').Table} Table */
+/** @typedef {import('./wire.js').TableLine} TableLine */
+/** @typedef {import('./wire.js').Seat} Seat */
+/** @typedef {import('./wire.js').Update} Update */
+/** @typedef {import('./wire.js').GameEvent} GameEvent */
+/** @typedef {import('./wire.js').Line} Line */
+/** @typedef {import('./wire.js').Forecast} Forecast */
+/** @typedef {import('./wire.js').Result} Result */
+/** @typedef {import('./wire.js').Person} User */
+/** @typedef {import('./wire.js').Reason} Reason */
+/** @typedef {import('./wire.js').Refusal} Refusal */
+/** @typedef {import('./wire.js').Command | import('./wire.js').Query} Sent */
 
 /** A refusal of the server as an error. */
 export class Refused extends Error {
@@ -46,8 +51,11 @@ export const ask = async (method, path, body) => {
 
 const PAUSES = [1, 2, 4, 8, 15];
 const HEARTBEAT = 20_000;
+/** Closing codes after which it makes no sense to come back: no such table, a log that can't be read. */
+const FOR_GOOD = [4004, 4010];
 
-/** @typedef {{message: (message: any) => void, status: (status: 'connecting'|'live'|'lost'|'gone', seconds: number) => void}} Listener */
+/** `gone` is for good: there is no such table, or its log can't be read.
+ * @typedef {{message: (message: any) => void, status: (status: 'connecting'|'live'|'lost'|'gone', seconds: number) => void}} Listener */
 
 /** One table's live connection. It says hello with the last number it has, sends unanswered commands again under their old ids, and never gives up.
  * @param {string} path @param {Listener} listener @param {typeof WebSocket} [Socket] */
@@ -97,7 +105,7 @@ export const connect = (path, listener, Socket = globalThis.WebSocket) => {
     clearInterval(beat);
     socket = null;
     if (closed) return;
-    if (code === 4004) return void listener.status('gone', 0);
+    if (FOR_GOOD.includes(code)) return void listener.status('gone', 0);
     const seconds = PAUSES[Math.min(tries++, PAUSES.length - 1)];
     listener.status('lost', seconds);
     wait = Number(setTimeout(dial, seconds * 1000));
@@ -106,7 +114,7 @@ export const connect = (path, listener, Socket = globalThis.WebSocket) => {
   listener.status('connecting', 0);
   dial();
   return {
-    /** Send a command and wait for its reply, over as many connections as it takes. @param {{type: string, [field: string]: unknown}} command @returns {Promise<Reply>} */
+    /** Send a command and wait for its reply, over as many connections as it takes. @param {Sent} command @returns {Promise<Reply>} */
     send: (command) =>
       new Promise((done) => {
         const id = newId(),
@@ -122,7 +130,7 @@ export const connect = (path, listener, Socket = globalThis.WebSocket) => {
       clearTimeout(wait);
       dial();
     },
-    /** Begin anew, as somebody else: the session has changed. */
+    /** Begin again, as somebody else: the session has changed. */
     renew: () => {
       if (socket) socket.onclose = null;
       clearInterval(beat);

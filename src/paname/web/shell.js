@@ -3,6 +3,7 @@ import { createStore } from './store.js';
 import { applyPrefs, loadPrefs, savePrefs } from './prefs.js';
 import { chooseLanguage, loadWords, speak, t } from './i18n.js';
 import { ask, newId, Refused } from './net.js';
+import { refusalWords } from './words/sentence.js';
 import { setVolume } from './sound.js';
 import { loadBoard } from './game.js';
 
@@ -132,7 +133,7 @@ export const loadLists = async () => {
 
 /** Show a refusal in words. @param {unknown} error */
 export const complain = (error) =>
-  store.set({ trouble: error instanceof Refused ? error.message : t('trouble.server'), busy: '' });
+  store.set({ trouble: error instanceof Refused ? refusalWords(error.refusal).text : t('trouble.server'), busy: '' });
 
 /** Begin at once where no other person is waited for. @param {import('./net.js').Table} table */
 export const startIfAlone = async (table) => {

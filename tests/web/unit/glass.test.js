@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PLAIN, pinched, within } from '../../../src/paname/web/table/zoom.js';
-import { hang } from '../../../src/paname/web/table/hang.js';
-import { inTurn, LAG } from '../../../src/paname/web/table/motion.js';
+import { bubblePosition } from '../../../src/paname/web/table/bubble_position.js';
+import { inTurn } from '../../../src/paname/web/table/motion.js';
+import { LAG } from '../../../src/paname/web/table/stage_queue.js';
 
 test('fingers that part draw nearer what is between them', () => {
   const before = [
@@ -25,8 +26,8 @@ test('the board never leaves its frame and never gets smaller than it', () => {
 });
 
 test('a bubble hangs below a high place, above a low one, inside the window', () => {
-  assert.deepEqual(hang({ x: 5, y: 100 }, 390, 844), { left: 8, above: false, edge: 114 });
-  assert.deepEqual(hang({ x: 389, y: 800 }, 390, 844), { left: 82, above: true, edge: 58 });
+  assert.deepEqual(bubblePosition({ x: 5, y: 100 }, 390, 844), { left: 8, above: false, edge: 114 });
+  assert.deepEqual(bubblePosition({ x: 389, y: 800 }, 390, 844), { left: 82, above: true, edge: 58 });
 });
 
 const motion = (find, ms, after) => ({ find, ms, after, frames: [] });

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { LANGUAGES, loadWords, speak } from '../../../src/paname/web/i18n.js';
+import { refusalWords, scoreWords } from '../../../src/paname/web/words/sentence.js';
 import { loadBoard } from '../../../src/paname/web/game.js';
 import { shown } from './template.js';
 
@@ -49,7 +50,7 @@ const context = ({ view, legal, to_move: toMove, components }, draft, phone) => 
 const said = (board, game, position) => {
   const c = context(position, {}, false),
     phone = context(position, {}, true),
-    events = position.events.map(({ kind, ...fields }) => ({ type: kind, ...fields }));
+    { events } = position;
   return [
     ...[c, phone].flatMap((one) => [Object.values(board.prompt(one)), board.tray(one), board.choices?.(one)]),
     board.words(c),
@@ -58,9 +59,9 @@ const said = (board, game, position) => {
     [0, 1].map((seat) => board.holdings(c, seat)),
     ...position.legal.map((action) => Object.values(board.say(c, action))),
     ...events.map((event) => board.log(c, event)?.parts),
-    ...position.breakdown.map((line) => Object.values(board.line(line))),
+    ...position.breakdown.map((line) => Object.values(scoreWords(line))),
     board.sums(position.breakdown).map(({ label }) => label),
-    ...REFUSALS[game].map((reason) => board.named(c, reason)),
+    ...REFUSALS[game].map((why) => refusalWords({ why }).text),
   ].map(shown);
 };
 
@@ -76,23 +77,3 @@ for (const game of GAMES)
         [],
       );
     });
-
-test('reasons of the server name cards, districts, medals and tiles', async () => {
-  const of = async (game, reason) => {
-    speak('en', ...(await loadWords('en', game)));
-    return (await loadBoard(game)).named(context(positions(game)[0], {}, false), reason);
-  };
-  assert.equal(
-    await of('lumiere', 'jardin_des_plantes carries a token already.'),
-    'Jardin des Plantes carries a token already.',
-  );
-  assert.equal(
-    await of('paris', 'You have a key on the bank of la-villette already.'),
-    'You have a key on the bank of La Villette already.',
-  );
-  assert.equal(await of('paris', 'You have no gold-prestige to sell.'), 'You have no gold medal to sell.');
-  assert.equal(
-    await of('paris_paris', 'Odéon/orange is not on offer; on offer: Louvre/blue.'),
-    'Odéon D is not on offer; on offer: Louvre C.',
-  );
-});

@@ -32,7 +32,7 @@ test('nothing of it is shown where nothing may move, and all of it is short', ()
 });
 
 test('a lit building is outlined, carries its points and its lamps flare', () => {
-  const act = acts.find(({ show }) => show.line.source === 'U6'),
+  const act = acts.find(({ show }) => show.line.subject.building === 'U6'),
     here = { ...c, ui: { show: act.show } };
   assert.match(counted(here), /stroke="#ffe27a"[^]*\+18/);
   assert.equal(act.motions.filter(({ find }) => find.includes('lamp-')).length, view.lit.U6.length);

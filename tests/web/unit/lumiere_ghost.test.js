@@ -7,7 +7,7 @@ import { speak } from '../../../src/paname/web/i18n.js';
 import frame from '../../../src/paname/web/lang/en.js';
 import words from '../../../src/paname/web/games/lumiere/lang/en.js';
 import { cellOf, cellsOf } from '../../../src/paname/web/games/lumiere/geometry.js';
-import { groupWith, lampsOn } from '../../../src/paname/web/games/lumiere/shine.js';
+import { groupWith, lampsOn } from '../../../src/paname/web/games/lumiere/light_preview.js';
 import { spaceWords } from '../../../src/paname/web/games/lumiere/grid.js';
 import { board } from '../../../src/paname/web/games/lumiere/board.js';
 
@@ -20,7 +20,7 @@ const beside = view.lamps.filter((name) => cells.some((cell) => near(cell, cellO
 const forecast = (points) => () => ({
   action: raise.id,
   totals: [points, 0],
-  lines: [{ seat: 0, clause: 'L5.1', source: raise.fields.building, points, note: '' }],
+  lines: [{ seat: 0, clause: 'L5.1', code: 'light', subject: { building: raise.fields.building }, facts: {}, points }],
 });
 const context = (points) => ({
   view,

@@ -19,14 +19,15 @@ PAGES: Final = {
     "learn": "pages/learn.js",
     "me": "pages/me.js",
 }
+WORDS: Final = ("lang/names.js", "lang/{}.js")
 # What a kind of page loads from a game's folder besides its index; {} is the language.
 PARTS: Final = {
     "": ("poster.js",),
-    "new": ("poster.js", "lang/{}.js"),
-    "t": ("board.js", "lang/{}.js"),
-    "r": ("board.js", "lang/{}.js"),
-    "rules": ("rule_pictures.js", "lang/{}.js", "lang/rules/{}.js"),
-    "learn": ("board.js", "lang/{}.js"),
+    "new": ("poster.js", *WORDS),
+    "t": ("board.js", *WORDS),
+    "r": ("board.js", *WORDS),
+    "rules": ("rule_pictures.js", *WORDS, "lang/rules/{}.js"),
+    "learn": ("board.js", *WORDS),
 }
 AT_TABLES: Final = ("t", "r")
 OF_GAMES: Final = ("new", "rules", "learn")

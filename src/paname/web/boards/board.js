@@ -5,6 +5,7 @@
 /** @typedef {import('../net.js').Forecast} Forecast */
 /** @typedef {import('../net.js').GameEvent} GameEvent */
 /** @typedef {import('../net.js').Line} Line */
+/** @typedef {import('../net.js').Reason} Reason */
 /** @typedef {import('../ui/html.js').Template} Template */
 /** @typedef {import('../ui/html.js').Shown} Shown */
 
@@ -32,12 +33,12 @@
  * @property {boolean} phone
  * @property {boolean} inWords       whether the words view is shown instead of the picture; only then its cells take the focus
  * @property {(action: number) => Forecast | null} forecast   what is known of an action's worth; asking makes it known
- * @property {(line: string) => {clause: string, reason: string} | null} [refusal]   why a line is not legal, as far as it is known; asking makes it known
+ * @property {(line: string) => Reason | null} [refusal]   why a line is not legal, as far as it is known; asking makes it known
  * @property {any} components        the printed facts of the game
  */
 
-/** What a click or a key means. Whatever is left out stays as it is. `ask` is a line of notation that is not legal: the server says why.
- * `refuse` says why by itself, `send` makes the move, `show` goes on to the next act or ends what is on stage. @typedef {{draft?: Draft, ui?: Record<string, any>, ask?: string, refuse?: string, send?: Legal, show?: 'next' | 'skip'}} Step */
+/** What a click or a key means. Whatever is left out stays as it is. `ask` is a draft or a line of notation that is not legal: the server says why.
+ * `refuse` says why by itself, `send` makes the move, `show` goes on to the next act or ends what is on stage. @typedef {{draft?: Draft, ui?: Record<string, any>, ask?: Draft | string, refuse?: string, send?: Legal, show?: 'next' | 'skip'}} Step */
 
 /** A sentence about an action: what it does, the verb of the button, and a quieter second sentence.
  * @typedef {{title: string, verb: string, note?: Shown}} Sentence */
@@ -46,8 +47,9 @@
 
 /** A motion of one element: what to find, how it moves; `even` keeps one speed. @typedef {{find: string, frames: Keyframe[], ms: number, after?: number, even?: boolean}} Motion */
 
-/** Something that is shown for a while before the table goes on: `show` lies in `ui.show` as long, with the scores that stood then. Acts that are no `halt` are left out
- * where nothing may move, and passed over by who presses on. @typedef {{show: any, ms: number, halt: boolean, sound?: string, motions?: Motion[]}} Act */
+/** Something that is shown for a while before the table goes on: `show` lies in `ui.show` as long, with the scores that stood then; without it an act only sounds and
+ * moves. Acts that aren't a `halt` are left out where nothing may move, and passed over when somebody presses on.
+ * @typedef {{show?: any, ms: number, halt: boolean, sound?: string | readonly string[], motions?: readonly Motion[]}} Act */
 
 /** A step of the first game: the key of its words, what to look at, which actions are alive while all others sleep, whether it must wait, and when it is done;
  * without `done` the person presses on. @typedef {{words: string, find: string, alive?: (action: Legal, view: any) => boolean, waits?: (c: Context) => boolean, done?: (c: Context) => boolean}} LessonStep */
@@ -66,8 +68,6 @@
  * @property {(c: Context) => Template} words                   the same board in words; `data-at` makes a cell choosable
  * @property {(c: Context) => string} [where]                   what the cursor stands on, in words
  * @property {(c: Context, event: GameEvent) => LogLine | null} log
- * @property {(c: Context, words: string) => string} named      a reason of the server with names instead of ids
- * @property {(line: Line) => {label: string, note: string}} line   a line of the breakdown in words
  * @property {(lines: readonly Line[]) => {label: string, points: number}[]} sums   the breakdown of one seat in few rows
  * @property {(c: Context, at: Target) => Step} click
  * @property {(c: Context, at: Target) => Legal | null} point   the action that hovering means, drawn as a ghost

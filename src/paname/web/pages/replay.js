@@ -4,14 +4,16 @@ import { openSheet, plainTop, round, themeButton, trouble, mark } from '../ui/ch
 import { t } from '../i18n.js';
 import { gameName, phone, store } from '../shell.js';
 import { targetOf } from '../boards/board.js';
-import { change, clickAt, context, model } from '../table/session.js';
+import { change, model } from '../table/current.js';
+import { clickAt } from '../table/moves.js';
+import { context } from '../table/context.js';
 import { order, pills, seatCard } from '../table/seats.js';
 import { logPanel, scorePanel } from '../table/panels.js';
 import { chart } from '../table/curve.js';
 import { playOn } from '../table/after.js';
 import { enter, follow, jump, lookAs } from '../table/replay.js';
 import { sealSheet, verify } from '../table/seal_sheet.js';
-import { wordsAt } from '../table/words.js';
+import { wordsAt } from '../table/plain_words.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
 /** @typedef {import('../table/model.js').Model} Model */

@@ -4,7 +4,9 @@ import { plainTop, trouble } from '../ui/chrome.js';
 import { t } from '../i18n.js';
 import { gameName, setPrefs, store } from '../shell.js';
 import { isCurtained, isYourTurn, lessonStep } from '../table/model.js';
-import { change, context, enter, model } from '../table/session.js';
+import { change, model } from '../table/current.js';
+import { context } from '../table/context.js';
+import { enter } from '../table/session.js';
 import { clicked, hovered, left, peeked, turn, wheel } from '../table/pointer.js';
 import { pressed } from '../table/keyboard.js';
 import { actionBar } from '../table/act.js';
@@ -14,7 +16,7 @@ import { order, seatCard } from '../table/seats.js';
 import { rightColumn } from '../table/panels.js';
 import { lobby } from '../table/lobby.js';
 import { curtain, tableSheets } from '../table/sheets.js';
-import { whyBubble } from '../table/why.js';
+import { refusalBubble } from '../table/refusal_bubble.js';
 import { touchEnd, touchMove, touchStart } from '../table/zoom.js';
 import { coach } from '../table/coach.js';
 
@@ -135,14 +137,14 @@ const tablePart = (m, c) =>
       <div class="t-mid">
         ${c.phone ? html`${prompt(m, c)}${coach(m, c)}` : nothing}${boardPart(m, c)}${tray(m, c)}${actionBar(m, c)}
       </div>
-      ${rightColumn(m, c)}${whyBubble(m, c)}
+      ${rightColumn(m, c)}${refusalBubble(m, c)}
     </main>
     ${c.phone ? phoneNav(m) : nothing}`;
 
 const STATUS = /** @type {Record<string, string>} */ ({ gone: 'table.gone', lost: 'net.waiting' });
 const loading = (/** @type {Model} */ m) =>
   html`<div class="page">
-    ${plainTop('Paname')}
+    ${plainTop('Paname')}${trouble()}
     <main class="lost" aria-busy="true">
       <p class="muted late">${t(STATUS[m.status] ?? 'table.loading')}</p>
       ${m.status === 'gone' ? html`<a class="btn go" href="/">${t('home')}</a>` : nothing}

@@ -2,16 +2,16 @@
 import { html, icon, nothing } from '../ui/html.js';
 import { openSheet } from '../ui/chrome.js';
 import { number, signed, t } from '../i18n.js';
-import { chosen, lookAt, submit, undo } from './session.js';
+import { store } from '../shell.js';
+import { chosen, submit, undo } from './moves.js';
+import { lookAt } from './look_back.js';
 import { playOn, rematch } from './after.js';
-import { whyWords } from './why.js';
+import { refusalText } from './refusal_bubble.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
 /** @typedef {import('../boards/board.js').Legal} Legal */
 /** @typedef {import('../ui/html.js').Shown} Shown */
 /** @typedef {import('./model.js').Model} Model */
-
-const THINKER = 'Haussmann';
 
 // Words ----------------------------------------------------------------------------------------------------
 
@@ -21,13 +21,16 @@ const say = (title, note) => html`<div class="say">${title}<small>${note}</small
 const calm = (words) => html`<div class="say calm">${words}</div>`;
 
 /** A refusal that has no place on the board. @param {Model} m @param {Context} c */
-const refusalText = (m, c) => html`<div class="say refusal" role="alert">${whyWords(m, c)}</div>`;
+const refusalLine = (m, c) => html`<div class="say refusal" role="alert">${refusalText(m, c)}</div>`;
 
 /** What the strongest bot thinks of its choice. @param {NonNullable<Model['hint']>} hint */
-const hintWords = ({ lead, win }) =>
-  lead === null || win === null
-    ? t('hint.says', { name: THINKER })
-    : t('hint.thinks', { name: THINKER, lead: signed(Math.round(lead)), win: Math.round(win * 100) });
+const hintWords = ({ level, lead, win }) => {
+  const name = store.get().levels.find((one) => one.level === level)?.name ?? level;
+  if (lead === null || win === null) return t('hint.says', { name });
+  const n = Math.abs(Math.round(lead)),
+    how = n === 0 ? 'level' : lead > 0 ? 'ahead' : 'behind';
+  return t(`hint.${how}`, { name, n, win: Math.round(win * 100) });
+};
 
 /** The big number of a phone: what the move is worth to its maker. @param {Context} c @param {Legal} action */
 const gain = (c, action) => {
@@ -71,8 +74,8 @@ const onStage = (m, c) => (m.past ? null : (m.board?.bar?.(c) ?? null));
 /** What the bar says: why not, the composed move, what is hovered, or what to do. @param {Model} m @param {Context} c */
 const words = (m, c) => {
   if (!m.board || !m.state) return nothing;
-  if (m.why && !m.why.at) return refusalText(m, c);
-  if (m.hinting) return calm(t('act.thinking', { name: THINKER }));
+  if (m.why && !m.why.at) return refusalLine(m, c);
+  if (m.hinting) return calm(t('act.thinking', { name: store.get().levels.at(-1)?.name ?? '' }));
   const stage = onStage(m, c);
   if (stage) return say(stage.title, stage.note);
   if (m.past) return say(t('replay.at', { n: m.past.decision, of: m.state.decision }), t('replay.say'));

@@ -1,7 +1,8 @@
 // What can be done with a finished game: play it again, or play on from one of its moments.
 import { ask, newId } from '../net.js';
 import { complain, ensureSession, firstLevel, go, startIfAlone } from '../shell.js';
-import { model, send } from './session.js';
+import { model } from './current.js';
+import { send } from './link.js';
 
 /** Play on from a moment of a finished game: one's own seat, or the one that was to move, against bots. */
 export const playOn = async () => {

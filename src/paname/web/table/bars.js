@@ -4,7 +4,9 @@ import { face, mark, openSheet, round, soundButton, themeButton } from '../ui/ch
 import { t } from '../i18n.js';
 import { gameName } from '../shell.js';
 import { isYourTurn } from './model.js';
-import { change, hint, show } from './session.js';
+import { change } from './current.js';
+import { hint } from './moves.js';
+import { stage } from './stage.js';
 import { pills } from './seats.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
@@ -59,7 +61,7 @@ const askHint = async () => {
   const asked = document.activeElement,
     goOn = () => document.activeElement === asked && document.getElementById('primary')?.focus();
   await hint();
-  show.then(() => requestAnimationFrame(goOn));
+  stage.then(() => requestAnimationFrame(goOn));
 };
 const menuButton = () => round('menu', t('menu'), () => openSheet('menu'));
 /** @param {Model} m */

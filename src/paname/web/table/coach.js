@@ -3,7 +3,7 @@ import { html, icon, nothing } from '../ui/html.js';
 import { t } from '../i18n.js';
 import { keepLesson } from './lesson.js';
 import { lessonStep } from './model.js';
-import { change } from './session.js';
+import { change } from './current.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
 /** @typedef {import('./model.js').Model} Model */

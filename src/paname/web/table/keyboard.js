@@ -2,7 +2,11 @@
 import { announce, store } from '../shell.js';
 import { openSheet } from '../ui/chrome.js';
 import { back } from '../draft.js';
-import { apply, change, chosen, context, hint, lookAt, model, show, submit, undo } from './session.js';
+import { apply, chosen, hint, submit, undo } from './moves.js';
+import { change, model } from './current.js';
+import { context } from './context.js';
+import { lookAt } from './look_back.js';
+import { stage } from './stage.js';
 import { finish } from './motion.js';
 import { middleOf } from './pointer.js';
 
@@ -30,7 +34,7 @@ export const pressed = (event) => {
   const c = context(),
     onButton = /** @type {Element} */ (event.target).matches('button, a, summary, input');
   if (event.key === 'Escape')
-    return void (finish(), show.skip(), change({ draft: back(model().draft), why: null, hint: null, hover: null }));
+    return void (finish(), stage.skip(), change({ draft: back(model().draft), why: null, hint: null, hover: null }));
   const meant = chosen(c);
   if (event.key === 'Enter' && !onButton && meant) return void (event.preventDefault(), submit(meant));
   const isLetter = event.key.length === 1 && event.key !== ' ';

@@ -4,7 +4,9 @@ import { emptyFace, face } from '../ui/chrome.js';
 import { t } from '../i18n.js';
 import { newId } from '../net.js';
 import { announce, ensureSession, store } from '../shell.js';
-import { change, refuse, renew, send } from './session.js';
+import { change } from './current.js';
+import { refuse } from './refusals.js';
+import { renew, send } from './link.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
@@ -14,7 +16,7 @@ const copy = async () => {
   change({ ui: { copied: true } });
 };
 
-/** @param {{type: string, [field: string]: unknown}} command */
+/** @param {import('../net.js').Sent} command */
 const order = async (command) => {
   const known = store.get().me !== null;
   await ensureSession();
@@ -87,7 +89,7 @@ export const lobby = (m) => {
       <ul class="lobby-seats">
         ${table.seats.map((seat) => row(m, seat))}
       </ul>
-      ${m.why ? html`<p class="bad" role="alert">${m.why.reason}</p>` : nothing} ${start(host, full)}
+      ${m.why ? html`<p class="bad" role="alert">${m.why.said.text}</p>` : nothing} ${start(host, full)}
     </section>
   </main>`;
 };

@@ -8,12 +8,10 @@ import { t } from '../i18n.js';
 /** @typedef {import('../draft.js').Legal} Legal */
 /** @typedef {import('../boards/board.js').Context} Context */
 /** @typedef {import('../boards/board.js').Who} Who */
-/** @typedef {{lines: import('../net.js').Line[], scores: (number|null)[]}} Breakdown */
-/** @typedef {{decision: number, of: number, state: State, breakdown: Breakdown, update: Update | null}} Past */
+/** @typedef {import('../net.js').Past} Past */
 /** A place in the window, in pixels. @typedef {{x: number, y: number}} Spot */
-/** Why something may not be: the clause, the server's reason in English, the rule in the language of the page, what may be done
- * instead, and where it was pointed at.
- * @typedef {{clause: string, reason: string, rule: string, near: Legal[], at: Spot | null}} Why */
+/** Why something isn't done: the clause, the words, what could be done instead, and where it was pointed at.
+ * @typedef {{clause: string, said: import('../words/sentence.js').Said, near: Legal[], at: Spot | null}} Refused */
 
 /** @typedef {object} Model
  * @property {string} id
@@ -36,16 +34,15 @@ import { t } from '../i18n.js';
  * @property {Record<string, any>} ui
  * @property {string} typed
  * @property {Map<number, Forecast>} forecasts
- * @property {Map<string, {clause: string, reason: string}>} refusals   why lines are not legal, as far as it was asked
- * @property {Why | null} why
+ * @property {Map<string, import('../net.js').Reason>} refusals   why lines are not legal, as far as it was asked
+ * @property {Refused | null} why
  * @property {boolean} sending
  * @property {'log'|'scores'|'chat'} panel
  * @property {'board'|'log'|'scores'|'chat'} screen
- * @property {Breakdown | null} breakdown
  * @property {Past | null} past
  * @property {import('./curve.js').Curve | null} curve
  * @property {number | null} eyes        whose eyes a replay is seen with; null for one's own
- * @property {{action: Legal, lead: number | null, win: number | null} | null} hint
+ * @property {{action: Legal, level: string, lead: number | null, win: number | null} | null} hint
  * @property {boolean} hinting
  * @property {boolean} words
  * @property {number} unread
@@ -82,7 +79,6 @@ export const newModel = (id) => ({
   sending: false,
   panel: 'log',
   screen: 'board',
-  breakdown: null,
   past: null,
   curve: null,
   eyes: null,
@@ -120,6 +116,9 @@ export const seatsOf = (m, levels) => {
 
 /** The position that is looked at: the present one, or a past one. @param {Model} m */
 export const shownState = (m) => m.past?.state ?? m.state;
+
+/** The lines of the scores that are looked at; none before the start. @param {Model} m */
+export const shownLines = (m) => (m.past ? m.past.breakdown.lines : (m.state?.lines ?? null));
 
 /** The step of the first game that the coach is at. @param {Model} m */
 export const lessonStep = (m) => (m.lesson && !m.lesson.paused ? (m.board?.lesson?.[m.lesson.step] ?? null) : null);
@@ -173,7 +172,7 @@ export const contextOf = (m, phone, levels, forecast, refusal) => {
 };
 
 /** Whether it is the turn of somebody at this screen. @param {Model} m */
-export const isYourTurn = (m) => m.state?.status === 'running' && m.yours.includes(m.state.to_move);
+export const isYourTurn = (m) => m.state?.status === 'running' && m.yours.includes(m.state.to_move ?? -1);
 
 /** Whether the curtain is closed: one screen, several people, and nobody has said that they look. @param {Model} m */
 export const isCurtained = (m) => m.yours.length > 1 && m.state?.audience === -1 && isYourTurn(m);
@@ -188,7 +187,7 @@ export const logOf = (m, c) =>
 
 /** @param {Update} update @param {Context} c @returns {import('../boards/board.js').LogLine | null} */
 const tableLine = (update, c) => {
-  const name = update.name ?? c.seats[update.seat]?.name ?? '';
+  const name = update.name ?? c.seats[update.seat ?? -1]?.name ?? '';
   const told = {
     undone: 'undone',
     undo_asked: 'undo_asked',

@@ -1,9 +1,7 @@
-// Playing motions on what was drawn: after the next frame, one event after another, never longer than three seconds.
+// Playing motions on what was drawn: after the next frame, one event after another, never longer than the board may lag.
+import { LAG } from './stage_queue.js';
 
 /** @typedef {import('../boards/board.js').Motion} Motion */
-
-/** The longest that the board may lag behind the game. */
-export const LAG = 3000;
 
 /** How long a group of motions takes. @param {readonly Motion[]} motions */
 const length = (motions) => Math.max(0, ...motions.map(({ ms, after = 0 }) => ms + after));

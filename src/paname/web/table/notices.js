@@ -3,7 +3,10 @@ import { html, nothing } from '../ui/html.js';
 import { t } from '../i18n.js';
 import { setPrefs, store } from '../shell.js';
 import { isYourTurn } from './model.js';
-import { change, hurry, refuse, send, showMissed } from './session.js';
+import { change } from './current.js';
+import { hurry, send } from './link.js';
+import { refuse } from './refusals.js';
+import { showMissed } from './look_back.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
 /** @typedef {import('./model.js').Model} Model */
@@ -14,7 +17,7 @@ const AWAY_MS = 120_000;
 /** @param {string} words @param {() => void} does */
 const button = (words, does) => html`<button class="btn low" @click=${does}>${words}</button>`;
 
-/** Send a command that is answered in words if it is refused. @param {{type: string, [field: string]: unknown}} command */
+/** Send a command that is answered in words if it is refused. @param {import('../net.js').Sent} command */
 const order = async (command) => {
   const reply = await send(command);
   if (!reply.ok) void refuse(reply.error);

@@ -2,9 +2,14 @@
 import { html, icon, nothing } from '../ui/html.js';
 import { face } from '../ui/chrome.js';
 import { number, signed, t } from '../i18n.js';
+import { scoreWords } from '../words/sentence.js';
 import { complete, completions } from '../draft.js';
-import { chatOf, legalOf, logOf, typedAction } from './model.js';
-import { askWhy, change, lookAt, model, refuse, send, submit } from './session.js';
+import { chatOf, legalOf, logOf, shownLines, typedAction } from './model.js';
+import { askWhy, refuse } from './refusals.js';
+import { change, model } from './current.js';
+import { lookAt } from './look_back.js';
+import { send } from './link.js';
+import { submit } from './moves.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
 /** @typedef {import('./model.js').Model} Model */
@@ -70,7 +75,7 @@ export const scoreTables = (m, c, lines) =>
       </caption>
       <tbody>
         ${own.map((line) => {
-          const { label, note } = m.board?.line(line) ?? { label: line.source, note: line.note };
+          const { label, note } = scoreWords(line);
           return html`<tr>
             <th scope="row">${label}<small>${note}</small></th>
             <td class=${line.points < 0 ? 'bad' : ''}>${number(line.points)}</td>
@@ -83,11 +88,11 @@ export const scoreTables = (m, c, lines) =>
 
 /** @param {Model} m @param {Context} c */
 export const scorePanel = (m, c) => {
-  const sheet = m.past?.breakdown ?? m.breakdown,
+  const lines = shownLines(m),
     isFinal = m.past ? m.past.state.result : m.state?.result;
   return html`<div class="scores" tabindex="0" role="group" aria-label=${t('panel.scores')}>
     <p class="small muted">${t(isFinal ? 'scores.final' : m.past ? 'scores.then' : 'scores.now')}</p>
-    ${sheet ? scoreTables(m, c, sheet.lines) : nothing}
+    ${lines ? scoreTables(m, c, lines) : nothing}
   </div>`;
 };
 
@@ -108,11 +113,11 @@ const say = async (event) => {
 const chatPanel = (m, c) =>
   html`<ol class="log chat" tabindex="0" aria-label=${t('panel.chat')}>
       ${chatOf(m).map(
-        (update) =>
+        ({ seat = -1, name, text }) =>
           html`<li>
             <span class="li"
-              ><span>${update.seat >= 0 ? face(update.seat + 1, 20) : icon('eye', 18)}</span
-              ><span><b>${update.name ?? c.seats[update.seat]?.name}</b> ${update.text}</span></span
+              ><span>${seat >= 0 ? face(seat + 1, 20) : icon('eye', 18)}</span
+              ><span><b>${name ?? c.seats[seat]?.name}</b> ${text}</span></span
             >
           </li>`,
       )}

@@ -1,7 +1,9 @@
 // What the pointer means at a table: clicks, hovering, turning by wheel or right click.
 import { targetOf } from '../boards/board.js';
 import { legalOf } from './model.js';
-import { apply, change, clickAt, context, model } from './session.js';
+import { apply, clickAt } from './moves.js';
+import { change, model } from './current.js';
+import { context } from './context.js';
 import { finish } from './motion.js';
 
 /** @typedef {import('../boards/board.js').Target} Target */

@@ -1,13 +1,15 @@
-// Looking through a game from its beginning: positions come one at a time, the last one asked for wins.
+// Looking through a game from its beginning: every moment has an address, a sentence and a motion.
 import { announce, hello, loadLanguage, store } from '../shell.js';
 import { ask } from '../net.js';
 import { loadBoard } from '../game.js';
 import { t } from '../i18n.js';
 import { isStill } from '../prefs.js';
 import { newModel } from './model.js';
-import { change, context, model } from './session.js';
+import { change, model } from './current.js';
+import { context } from './context.js';
+import { createHistory } from './history.js';
 import { perform } from './motion.js';
-import { wordsAt } from './words.js';
+import { wordsAt } from './plain_words.js';
 
 /** @typedef {import('./model.js').Past} Past */
 
@@ -16,49 +18,27 @@ const path = (/** @type {string} */ rest) => {
   return `/api/tables/${id}/${rest}${eyes === null ? '' : `?seat=${eyes}`}`;
 };
 
-/** @type {Map<string, Promise<Past>>} */
-const known = new Map();
-
-/** A position, asked for once. @param {number} decision @returns {Promise<Past>} */
-const position = (decision) => {
-  const from = path(`decisions/${decision}`),
-    found = known.get(from) ?? ask('GET', from);
-  known.set(from, found);
-  found.catch(() => known.delete(from));
-  return found;
-};
-
-let wanted = 0,
-  busy = false;
+const moments = createHistory(
+  (decision) => ask('GET', path(`decisions/${decision}`)),
+  (past) => arrive(past),
+);
 
 /** Go to a moment of the game. @param {number} decision */
-export const jump = async (decision) => {
-  wanted = Math.max(0, Math.min(model().curve?.of ?? 0, decision));
-  if (busy) return;
-  busy = true;
-  try {
-    for (let at = -1; at !== wanted;) {
-      at = wanted;
-      arrive(await position(at));
-    }
-  } finally {
-    busy = false;
-  }
-};
+export const jump = (decision) => moments.goTo(Math.min(model().curve?.of ?? 0, decision));
 
 /** @param {Past} past */
 const arrive = (past) => {
   const m = model(),
     isNext = past.decision === (m.past?.decision ?? -1) + 1;
-  change({ past, hover: null, ui: m.board?.fresh?.(m.ui) ?? {}, breakdown: past.breakdown });
+  change({ past, hover: null, ui: m.board?.fresh?.(m.ui) ?? {} });
   history.replaceState(null, '', `#${past.decision}`);
   announce(wordsAt(model(), context(), past.decision - 1) || t('replay.at', { n: past.decision, of: past.of }));
   if (isNext) move(past);
-  if (past.decision < past.of) void position(past.decision + 1).catch(() => undefined);
+  if (past.decision < past.of) moments.prepare(past.decision + 1);
   requestAnimationFrame(() => requestAnimationFrame(showRow));
 };
 
-/** Keep the row of the log that is looked at in sight, without moving the page. */
+/** Keep the row of the log that is looked at in view, without moving the page. */
 const showRow = () => {
   const row = /** @type {HTMLElement | null} */ (document.querySelector('.log .at')),
     log = row?.closest('.log');
@@ -75,6 +55,7 @@ const move = (past) => {
 /** Look with other eyes; everything is open once the game is over. @param {number} eyes */
 export const lookAs = async (eyes) => {
   change({ eyes });
+  moments.forget();
   await load();
   await jump(model().past?.decision ?? 0);
 };
@@ -102,7 +83,7 @@ const named = () => (location.hash.length > 1 ? Number(location.hash.slice(1)) |
 /** Open a game to look through. @param {string} id */
 export const enter = async (id) => {
   store.set({ page: { ...newModel(id), status: 'live' } });
-  known.clear();
+  moments.forget();
   try {
     await hello();
     await load();

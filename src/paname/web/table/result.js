@@ -4,11 +4,11 @@ import { face } from '../ui/chrome.js';
 import { sheet } from '../ui/sheets.js';
 import { number, signed, t } from '../i18n.js';
 import { ask } from '../net.js';
-import { change, model } from './session.js';
+import { change, model } from './current.js';
 import { rematch } from './after.js';
 import { scoreTables } from './panels.js';
 import { turns } from './curve.js';
-import { wordsAt } from './words.js';
+import { wordsAt } from './plain_words.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
 /** @typedef {import('./model.js').Model} Model */
@@ -34,7 +34,7 @@ const bar = (parts, most, mark) =>
   </div>`;
 
 /** The parts of a seat's score. @param {Model} m @param {number} seat @returns {Part[]} */
-const partsOf = (m, seat) => m.board?.sums((m.breakdown?.lines ?? []).filter((line) => line.seat === seat)) ?? [];
+const partsOf = (m, seat) => m.board?.sums((m.state?.lines ?? []).filter((line) => line.seat === seat)) ?? [];
 
 /** The longest bar. @param {Part[][]} all */
 const longest = (all) =>
@@ -136,7 +136,7 @@ export const resultSheet = (m, c) => {
     html`${ranking(m, c, result)}${reason(c, result)}${turningPoints(m, c, result)}
       <details>
         <summary>${t('result.lines')}</summary>
-        <div class="score-pair">${scoreTables(m, c, m.breakdown?.lines ?? [])}</div>
+        <div class="score-pair">${scoreTables(m, c, m.state?.lines ?? [])}</div>
       </details>
       ${buttons(m)}`,
     'wide',

@@ -5,7 +5,7 @@ import { t } from '../i18n.js';
 import { ask } from '../net.js';
 import { complain, store } from '../shell.js';
 import { canCheck, check } from './seal.js';
-import { change, model } from './session.js';
+import { change, model } from './current.js';
 
 /** @typedef {import('./seal.js').Seal} Seal */
 /** @typedef {{seal: Seal, checks: import('./seal.js').Check[] | null}} Verdict */

@@ -2,7 +2,7 @@
 import { html, icon, nothing } from '../ui/html.js';
 import { face } from '../ui/chrome.js';
 import { number, t } from '../i18n.js';
-import { shownState } from './model.js';
+import { shownLines, shownState } from './model.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
 /** @typedef {import('./model.js').Model} Model */
@@ -45,8 +45,8 @@ const after = (m, c, seat) => {
     : nothing;
 };
 
-/** The breakdown that is shown; while points are counted, as far as they are. @param {Model} m @returns {readonly import('../net.js').Line[] | undefined} */
-const linesOf = (m) => m.ui.show?.lines ?? (m.past?.breakdown ?? m.breakdown)?.lines;
+/** The breakdown that is shown; while points are counted, as far as they are. @param {Model} m @returns {readonly import('../net.js').Line[] | null} */
+const linesOf = (m) => m.ui.show?.lines ?? shownLines(m);
 
 /** @param {Model} m @param {Context} c @param {number} seat */
 const parts = (m, c, seat) => {

@@ -4,7 +4,8 @@ import { face, openSheet } from '../ui/chrome.js';
 import { sheet } from '../ui/sheets.js';
 import { t } from '../i18n.js';
 import { store } from '../shell.js';
-import { change, model, reveal, send } from './session.js';
+import { change, model } from './current.js';
+import { reveal, send } from './link.js';
 import { resultSheet } from './result.js';
 import { sealSheet, verify } from './seal_sheet.js';
 

@@ -7,7 +7,7 @@ import { click, cursorTarget, key, point } from './moves.js';
 import { rail } from './cards.js';
 import { tray } from './tray.js';
 import { aid, holdings } from './seats.js';
-import { explain, line, log, named, prompt, say, sums } from './words.js';
+import { explain, log, prompt, say, sums } from './words.js';
 import { where, words } from './grid.js';
 import { stage } from './stage.js';
 import { bar, finale } from './finale.js';
@@ -54,8 +54,6 @@ export const board = {
   words,
   where,
   log,
-  named,
-  line,
   sums,
   click,
   point,

@@ -3,12 +3,13 @@ import { html, icon, nothing, picture } from '../../ui/html.js';
 import { signed, t } from '../../i18n.js';
 import { postcard } from './pieces/postcard.js';
 import { candidates } from '../../draft.js';
-import { CARD_NAMES, SEATS } from './facts.js';
+import { factWords } from '../../words/sentence.js';
+import { SEATS } from './facts.js';
 
 /** @typedef {import('../../boards/board.js').Context} Context */
 
 /** @param {string} card */
-export const cardName = (card) => CARD_NAMES[/** @type {keyof typeof CARD_NAMES} */ (card)] ?? card;
+export const cardName = (card) => factWords('card', card);
 
 /** The best that a card would bring now, as far as forecasts are known. @param {Context} c @param {string} card @returns {{points: number, text: string} | null} */
 export const best = (c, card) => {

@@ -4,10 +4,10 @@ import { at, b, t as text } from '../../pieces/svg.js';
 import { footprint } from './pieces/roof.js';
 import { cellsOf, spots } from './geometry.js';
 import { SEATS } from './facts.js';
-import { groupWith } from './shine.js';
+import { groupWith } from './light_preview.js';
 import { FLARE, GROW, STAMP, move } from './stage.js';
 import { countingBar, gainsInWords, scoresOf } from '../../boards/counting.js';
-import { line as lineWords } from './words.js';
+import { scoreWords } from '../../words/sentence.js';
 
 /** @typedef {import('../../boards/board.js').Context} Context */
 /** @typedef {import('../../boards/board.js').Line} Line */
@@ -19,19 +19,19 @@ import { line as lineWords } from './words.js';
 const WHOLE = 4500;
 const ONE = 480;
 /** Light building by building, groups, unbuilt buildings; postcards last. */
-const ORDER = ['L5.1', 'L5.2', 'L5.3'];
+const ORDER = ['light', 'largest_group', 'unbuilt', 'unbuilt_spared'];
 
 /** @param {Line} line */
-const rank = ({ clause }) => (ORDER.includes(clause) ? ORDER.indexOf(clause) : ORDER.length);
+const rank = ({ code }) => (ORDER.includes(code) ? ORDER.indexOf(code) : ORDER.length);
 
 /** @param {Line} line */
-const soundOf = ({ clause, points }) => (clause === 'L5.1' ? 'flame' : points < 0 ? 'slate' : 'coin');
+const soundOf = ({ code, points }) => (code === 'light' ? 'flame' : points < 0 ? 'slate' : 'coin');
 
 /** The lamps of a lit building flare, a postcard is stamped, the points rise. @param {Context} c @param {Line} line */
-const motionsOf = (c, { source }) => [
+const motionsOf = (c, { subject: { building = '', card = '' } }) => [
   { find: '.counted', frames: GROW, ms: 220 },
-  { find: `[data-at="card:${source}"]`, frames: STAMP, ms: 260 },
-  ...(c.view.lit[source] ?? []).map((/** @type {string} */ lamp) => move(`lamp-${lamp}`, FLARE, 420)),
+  { find: `[data-at="card:${card}"]`, frames: STAMP, ms: 260 },
+  ...(c.view.lit[String(building)] ?? []).map((/** @type {string} */ lamp) => move(`lamp-${lamp}`, FLARE, 420)),
 ];
 
 /** @param {Context} c @param {readonly Line[]} lines @returns {Act[]} */
@@ -54,13 +54,13 @@ export const finale = (c, lines) => {
 const showOf = (c) => c.ui.show ?? null;
 
 /** The buildings that a line speaks of: one, or the group that is as big as the points say. @param {any} view @param {Line} line @returns {Cell[][]} */
-const shapesOf = (view, { clause, source, seat, points }) => {
+const shapesOf = (view, { code, subject, seat, points }) => {
   const owned = view.buildings.filter((/** @type {any} */ one) => one.owner === SEATS[seat]);
-  if (clause === 'L5.1')
+  if (code === 'light')
     return owned
-      .filter((/** @type {any} */ one) => one.building === source)
+      .filter((/** @type {any} */ one) => one.building === subject.building)
       .map((/** @type {any} */ one) => cellsOf(one.spaces));
-  if (clause !== 'L5.2') return [];
+  if (code !== 'largest_group') return [];
   const groups = owned.map((/** @type {any} */ one) => groupWith(view, SEATS[seat], cellsOf(one.spaces)));
   return groups.find((/** @type {Cell[][]} */ group) => group.flat().length === points) ?? [];
 };
@@ -88,6 +88,6 @@ export const counted = (c) => {
 export const bar = (c) => {
   const show = showOf(c);
   if (!show) return null;
-  const { label, note } = lineWords(show.line);
+  const { label, note } = scoreWords(show.line);
   return countingBar(gainsInWords(c, [show.line]), note ? `${label}: ${note}` : label);
 };

@@ -9,7 +9,7 @@ import { signed } from '../../i18n.js';
 import { cellOf, cellsOf, cornerOf, spacesOf, spots, tileLetters } from './geometry.js';
 import { facts } from './facts.js';
 import { FRONTS, double, on, side } from './places.js';
-import { lightOf } from './shine.js';
+import { lightOf } from './light_preview.js';
 
 /** @typedef {import('../../boards/board.js').Context} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */

@@ -1,7 +1,6 @@
 // What a click, a hover or a key means on the square: drafts only, never a rule.
 import { candidates, pick } from '../../draft.js';
 import { cellOf, nameOf, nearest, spacesOf, turnOn, zoneAt } from './geometry.js';
-import { facts } from './facts.js';
 import { t } from '../../i18n.js';
 
 /** @typedef {import('../../boards/board.js').Context} Context */
@@ -46,38 +45,16 @@ const settle = (c, found, at) => ({
   ui: { cursor: at.id, turn: Number(found.fields.turn ?? turnOf(c)), place: at.id },
 });
 
-/** A line that is not legal but says what was meant, so that the server can tell why. @param {Context} c @param {string} space */
-const meant = (c, space) => {
-  const { card, building } = c.draft;
-  if (card !== undefined) {
-    const home =
-      c.view.buildings.find((/** @type {any} */ one) => one.owner === ['orange', 'blue'][c.seat])?.building ?? 'garden';
-    const rest =
-      {
-        bouquinistes_sur_la_seine: ` ${home}`,
-        le_penseur: ' north',
-        jardin_des_plantes: ' r0',
-        fontaine_des_mers: ' r0',
-      }[String(card)] ?? '';
-    return `card ${card} ${space}${rest}`;
-  }
-  if (building === undefined) return '';
-  return `build ${building} ${firstSpace(c, String(building), space)} r${turnOf(c)}`;
-};
-
-/** The first space in reading order if a turned shape is held over a space by its middle. @param {Context} c @param {string} building @param {string} space */
-const firstSpace = (c, building, space) => {
-  const cells = [...(facts(c.components).shapes[building] ?? [])];
-  const [row, column] = cellOf(space),
-    first = cells[0] ?? [0, 0],
-    inside = (/** @type {number} */ v) => Math.max(0, Math.min(7, v));
-  return nameOf(inside(row - Math.floor(cells.length / 3) + first[0]), inside(column));
-};
+/** What was meant by pointing at a space where it does not go. @param {Context} c @param {string} space @returns {Draft} */
+const meant = (c, space) =>
+  c.draft.card === undefined
+    ? { kind: 'RaiseBuilding', building: c.draft.building, turn: turnOf(c), spaces: space }
+    : { card: c.draft.card, space };
 
 /** @param {Context} c @param {Target} at @returns {Step} */
 const clickZone = (c, at) => {
   const found = tileAt(c, at);
-  if (!found) return { ask: `tile ${at.id} r${turnOf(c)}` };
+  if (!found) return { ask: { kind: 'PlaceTile', zone: at.id, turn: turnOf(c) } };
   if (c.ready?.id === found.id) return { send: found };
   return { draft: whole(found), ui: { cursor: nameOf(...cornerCell(at.id)), place: at.id } };
 };
@@ -101,16 +78,16 @@ const clickSpace = (c, at) => {
     : { ask: anyBuilding(c, at.id), ui: { cursor: at.id } };
 };
 
-/** @param {Context} c @param {string} space */
+/** @param {Context} c @param {string} space @returns {Draft} */
 const anyBuilding = (c, space) => {
-  const mine = c.view.reserves?.[['orange', 'blue'][c.seat]]?.[0];
-  return mine ? `build ${mine} ${space} r0` : '';
+  const [building] = c.view.reserves?.[['orange', 'blue'][c.seat]] ?? [];
+  return { kind: 'RaiseBuilding', spaces: space, ...(building ? { building } : {}) };
 };
 
 /** Whether other buildings may be raised now, so that this one lacks a place only. @param {Context} c */
 const mayRaise = (c) => candidates(c.legal, { kind: 'RaiseBuilding' }).length > 0;
-/** @param {Context} c @param {string} name */
-const notNow = (c, name) => (c.view.phase === 'paving' ? `take ${name}` : `build ${name} d4 r0`);
+/** @param {Context} c @param {string} building @returns {Draft} */
+const notNow = (c, building) => ({ kind: c.view.phase === 'paving' ? 'TakeBuilding' : 'RaiseBuilding', building });
 
 /** A building of the tray: take it, give it back, or raise it. @param {Context} c @param {Target} at @returns {Step} */
 const clickBuilding = (c, at) => {
@@ -141,8 +118,7 @@ const clickCard = (c, at) => {
   if (c.draft.card === at.id) return { draft: {}, ui: { card: null } };
   const open = candidates(c.legal, { card: at.id });
   const ui = { card: at.id, tab: 'cards', place: null };
-  if (!open.length)
-    return { ask: `card ${at.id}${['metropolitain', 'sacre_coeur', 'chartier'].includes(at.id) ? '' : ' undone'}`, ui };
+  if (!open.length) return { ask: { card: at.id }, ui };
   return { draft: open.length === 1 ? whole(open[0]) : { card: at.id }, ui };
 };
 

@@ -8,7 +8,7 @@ import { ALL_SPACES, ALL_ZONES, cellOf, cornerOf, turned } from './geometry.js';
 import { facts } from './facts.js';
 import { emptyZones, ground, standing } from './layers.js';
 import { alive, bubble, edge, ghostOf, ghostPlate } from './ghost.js';
-import { brightened, groupEdge } from './shine.js';
+import { brightened, groupEdge } from './light_preview.js';
 import { counted } from './finale.js';
 
 /** @typedef {import('../../boards/board.js').Context} Context */

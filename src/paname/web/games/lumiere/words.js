@@ -3,7 +3,7 @@ import { html } from '../../ui/html.js';
 import { hasWords, rich, signed, t } from '../../i18n.js';
 import { spacesOf } from './geometry.js';
 import { cardName } from './cards.js';
-import { CARD_NAMES } from './facts.js';
+import { factWords } from '../../words/sentence.js';
 
 /** @typedef {import('../../boards/board.js').Context} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */
@@ -121,45 +121,20 @@ const worth = (c, action) =>
     .map(([words, points]) => `${words} ${signed(points)}`)
     .join(' · ');
 
-const SUMS = { 'L5.1': 'light', 'L5.2': 'group', 'L5.3': 'unbuilt' };
+/** @type {Record<string, string>} */
+const SUMS = { light: 'light', largest_group: 'group', unbuilt: 'unbuilt', unbuilt_spared: 'unbuilt' };
 
 /** The breakdown of one seat in few rows. @param {readonly Line[]} lines */
 export const sums = (lines) => {
-  const row = (/** @type {Line} */ one) => SUMS[/** @type {keyof typeof SUMS} */ (one.clause)] ?? 'cards';
+  const row = (/** @type {Line} */ one) => SUMS[one.code] ?? 'cards';
   return ['light', 'group', 'unbuilt', 'cards'].map((key) => ({
     label: t(`lumiere.sum.${key}`),
     points: lines.filter((one) => row(one) === key).reduce((sum, { points }) => sum + points, 0),
   }));
 };
 
-/** @param {Line} line */
-export const line = ({ clause, source, note }) => {
-  const size = note.match(/^\d+ × \d+$/),
-    left = note.match(/^(\d+) left/);
-  const label =
-    clause === 'L5.1'
-      ? t('lumiere.line.light', { building: buildingName(source) })
-      : clause === 'L5.2'
-        ? t('lumiere.sum.group')
-        : clause === 'L5.3'
-          ? t('lumiere.sum.unbuilt')
-          : cardName(source);
-  return {
-    label,
-    note: size
-      ? note
-      : left
-        ? t(note.includes('Sacré') ? 'lumiere.left.free' : 'lumiere.left', { n: Number(left[1]) })
-        : '',
-  };
-};
-
-/** The postcards of a reason by their names. @param {Context} _ @param {string} words */
-export const named = (_, words) =>
-  Object.entries(CARD_NAMES).reduce((said, [id, name]) => said.replace(new RegExp(`\\b${id}\\b`, 'gi'), name), words);
-
 /** @param {string} name */
-export const buildingName = (name) => (name === 'garden' ? t('lumiere.garden') : name);
+export const buildingName = (name) => factWords('building', name);
 
 // The log ----------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ import { phoneCity } from './phone.js';
 import { click, cursorTarget, key, look, point, primary } from './moves.js';
 import { aid, holdings } from './seats.js';
 import { choices, tray } from './tray.js';
-import { line, named, prompt, say, sums } from './words.js';
+import { prompt, say, sums } from './words.js';
 import { log } from './log.js';
 import { stage } from './stage.js';
 import { bar, finale } from './finale.js';
@@ -30,8 +30,6 @@ export const board = {
   words,
   where,
   log,
-  named,
-  line,
   sums,
   click,
   point,

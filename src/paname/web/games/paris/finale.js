@@ -4,7 +4,7 @@ import { badge } from '../../pieces/seats.js';
 import { signed } from '../../i18n.js';
 import { countingBar, gainsInWords, scoresOf } from '../../boards/counting.js';
 import { DISTRICT } from './geometry.js';
-import { sourceWords } from './words.js';
+import { scoreWords } from '../../words/sentence.js';
 
 /** @typedef {import('../../boards/board.js').Context} Context */
 /** @typedef {import('../../boards/board.js').Line} Line */
@@ -21,14 +21,14 @@ const RISE = [
 const districts = (c, lines) =>
   c.view.districts.map((/** @type {any} */ one, /** @type {number} */ district) => ({
     district,
-    counted: lines.filter(({ source }) => source === one.name).sort((a, z) => z.points - a.points),
+    counted: lines.filter(({ subject }) => subject.district === one.id).sort((a, z) => z.points - a.points),
   }));
 
 /** What is scored at the end only, step by step; all other points stand on the track already. @param {Context} c @param {readonly Line[]} lines @returns {Act[]} */
 export const finale = (c, lines) => {
-  const of = (/** @type {string} */ clause) => lines.filter((one) => one.clause === clause && one.points !== 0),
-    before = lines.filter(({ clause }) => clause !== 'P7.2' && clause !== 'P7.3'),
-    steps = [{ district: -1, counted: of('P7.2') }, ...districts(c, of('P7.3'))].filter(
+  const of = (/** @type {string} */ wanted) => lines.filter(({ code, points }) => code === wanted && points !== 0),
+    before = lines.filter(({ code }) => code !== 'francs' && code !== 'district'),
+    steps = [{ district: -1, counted: of('francs') }, ...districts(c, of('district'))].filter(
       ({ counted }) => counted.length,
     );
   return steps.map((step, i) => {
@@ -72,6 +72,5 @@ export const countedIn = (c, index) => {
 export const bar = (c) => {
   const show = showOf(c);
   if (!show) return null;
-  const [{ clause, source }] = show.counted;
-  return countingBar(sourceWords(clause, source), gainsInWords(c, show.counted));
+  return countingBar(scoreWords(show.counted[0]).label, gainsInWords(c, show.counted));
 };

@@ -2,7 +2,7 @@
 import { html } from '../../ui/html.js';
 import { rich, t } from '../../i18n.js';
 import { SEATS, printed } from './facts.js';
-import { sourceWords } from './words.js';
+import { sentence } from '../../words/sentence.js';
 import { endWords, goodName, listWords } from './tiles.js';
 
 /** @typedef {import('../../boards/board.js').Context} Context */
@@ -73,7 +73,13 @@ const TELLS = {
   }),
   TokenTaken: (c, e) => ({ key: 'token', gaps: { good: goodName(e.good) } }),
   PointsScored: (c, e) =>
-    e.clause === 'P4.6' ? null : { key: 'scored', gaps: { source: sourceWords(e.clause, e.source) }, points: e.points },
+    e.code === 'landmark'
+      ? null
+      : {
+          key: 'scored',
+          gaps: { source: sentence(`score.${e.code}`, { number: e.name, end_tile: e.name }) },
+          points: e.points,
+        },
   BonusTaken: (c, e) => ({
     key: e.francs ? 'bonus_paid' : 'bonus',
     gaps: { number: bold(e.number), francs: t('paris.francs', { n: e.francs }) },

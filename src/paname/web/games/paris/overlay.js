@@ -6,7 +6,7 @@ import { badge } from '../../pieces/seats.js';
 import { payTag, priceTag, ring } from './draw.js';
 import { DISTRICT, districtPlaces, fanBoxes } from './geometry.js';
 import { offerOf, siteAt } from './facts.js';
-import { dearOf, lackTag } from './dear.js';
+import { unaffordable, lackTag } from './unaffordable.js';
 import { countedIn } from './finale.js';
 
 /** @typedef {import('../../boards/board.js').Context} Context */
@@ -67,8 +67,8 @@ const standing = (district) => {
 };
 
 /** Red tags where only the price is too high. @param {Context} c @param {readonly Place[]} places */
-const dear = (c, places) => {
-  const lacks = dearOf(c);
+const tags = (c, places) => {
+  const lacks = unaffordable(c);
   return places
     .filter(({ name }) => lacks.has(name))
     .map(({ name, x, y, w }) => lackTag(x + w + 3, y - 8, lacks.get(name) ?? {}))
@@ -91,7 +91,7 @@ export const overlay = (c, index, lights, fan) => {
       ? b(8, 168, DISTRICT.w - 19, 56, 'var(--card)', 10) + standing(district)
       : '',
     ...lit.map((place) => ghostKey(c, place, lightOf(place)) + tag(c, place, lightOf(place))),
-    dear(c, places),
+    tags(c, places),
     countedIn(c, index),
   ].join('');
 };

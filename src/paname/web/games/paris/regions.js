@@ -2,7 +2,7 @@
 import { html, nothing } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { SEATS, keysBySeat, nameOf, offerOf, siteAt } from './facts.js';
-import { dearOf, lackWords } from './dear.js';
+import { unaffordable, lackWords } from './unaffordable.js';
 import { fansOf, lightsOf } from './lights.js';
 import { cursorOf, cursorTarget } from './moves.js';
 import { placeName, siteName } from './words.js';
@@ -41,7 +41,7 @@ export const spotWords = (c, spot) => {
     may = light
       ? [t(light.look === 'picked' ? 'paris.words.picked' : 'paris.words.may'), offer].filter(Boolean).join(': ')
       : '';
-  const lack = dearOf(c).get(nameOf(spot));
+  const lack = unaffordable(c).get(nameOf(spot));
   return [plain(c, kind, id), may, lack ? lackWords(lack) : ''].filter(Boolean).join('; ');
 };
 

@@ -157,55 +157,15 @@ export const say = (c, action) => ({
 // Where points come from -------------------------------------------------------------------------------------
 
 const ROWS = /** @type {Record<string, string>} */ ({
-  'P7.3': 'districts',
-  'P4.6': 'landmarks',
-  'P5.3': 'bonus',
-  'P7.2': 'bonus',
-  'P4.5': 'buildings',
-  'P6.2': 'end',
+  district: 'districts',
+  landmark: 'landmarks',
+  buildings: 'buildings',
+  end_tile: 'end',
 });
 
 /** The breakdown of one seat in few rows. @param {readonly Line[]} lines */
 export const sums = (lines) =>
   ['districts', 'landmarks', 'bonus', 'buildings', 'end'].map((row) => ({
     label: t(`paris.sum.${row}`),
-    points: lines
-      .filter(({ clause }) => (ROWS[clause] ?? 'bonus') === row)
-      .reduce((sum, { points }) => sum + points, 0),
+    points: lines.filter(({ code }) => (ROWS[code] ?? 'bonus') === row).reduce((sum, { points }) => sum + points, 0),
   }));
-
-/** A source of points by the name that the server gives it. @param {string} clause @param {string} source */
-export const sourceWords = (clause, source) => {
-  const tile = source.match(/^tile (\d+)$/);
-  if (tile) return t('paris.line.tile', { number: tile[1] });
-  if (clause === 'P4.5') return t('paris.line.building');
-  if (source.startsWith('end-game tile')) return t('paris.line.end');
-  return source === 'position' ? t('paris.line.start') : source;
-};
-
-/** Districts, medals and the tiles of the end by their names in a reason. @param {Context} c @param {string} words */
-export const named = (c, words) =>
-  words
-    .replace(/(bank of )([\w-]+)/, (_, before, id) => before + (districtById(c, id)?.name ?? id))
-    .replace(
-      /\b(no|slot for) (wood|marble|gold-prestige|gold|bronze|silver)\b/,
-      (_, before, id) => `${before} ${goodName(id)}`,
-    )
-    .replace(/end-game tile \w+/, 'such end-game tile');
-
-/** @param {Context} c @param {string} id */
-const districtById = (c, id) => c.view.districts.find((/** @type {any} */ one) => one.id === id);
-
-/** @param {Line} line */
-export const line = ({ clause, source, note }) => {
-  const place = note.match(/^(first|second|third|fourth) place with (\d+)$/),
-    francs = note.match(/^(\d+) francs$/);
-  return {
-    label: sourceWords(clause, source),
-    note: place
-      ? t(`paris.line.${place[1]}`, { value: place[2] })
-      : francs
-        ? t('paris.francs', { n: Number(francs[1]) })
-        : '',
-  };
-};

@@ -3,7 +3,7 @@ import { map } from './map.js';
 import { tray } from './cards.js';
 import { aid, holdings } from './aid.js';
 import { click, cursor, key, point } from './moves.js';
-import { line, log, named, prompt, say, sums } from './words.js';
+import { log, prompt, say, sums } from './words.js';
 import { where, words } from './reading.js';
 import { stage } from './stage.js';
 import { acts } from './acts.js';
@@ -21,8 +21,6 @@ export const board = {
   words,
   where,
   log,
-  named,
-  line,
   sums,
   click,
   point,

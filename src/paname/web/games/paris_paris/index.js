@@ -14,6 +14,7 @@ export const game = {
   poster: () => import('./poster.js'),
   board: () => import('./board.js'),
   rulePictures: () => import('./rule_pictures.js'),
+  names: () => import('./lang/names.js'),
   words: (lang) => import(`./lang/${lang}.js`),
   ruleWords: (lang) => import(`./lang/rules/${lang}.js`),
 };

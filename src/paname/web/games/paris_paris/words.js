@@ -1,7 +1,6 @@
 // Paris Paris in words: prompts, sentences about a choice, the log, the breakdown.
 import { html } from '../../ui/html.js';
 import { rich, t } from '../../i18n.js';
-import { LETTER } from './pieces/line.js';
 import { network, tileId } from './facts.js';
 import { held, litLine, mustDisplace, paysNow, paysThen, sceneNow, showOf, tileOf } from './choice.js';
 import { sumsInWords } from './signs.js';
@@ -181,37 +180,18 @@ export const log = (c, e) => {
 
 // The breakdown --------------------------------------------------------------------------------------------
 
-/** Tiles of a reason by the letters of their lines. @param {Context} c @param {string} words */
-export const named = (c, words) => {
-  const { letterOf } = network(c.components);
-  return words.replace(/\/([a-z]+)\b/g, (tile, colour) => (letterOf[colour] ? ` ${letterOf[colour]}` : tile));
-};
-
 /** @type {Record<string, string>} */
-const KINDS = { 'small tour': 'small', 'grand tour': 'grand', 'final tour': 'final', bag: 'bag' };
-
-/** @param {Line} line */
-export const line = ({ source, note }) => {
-  const kind = KINDS[source] ?? 'small',
-    round = note.match(/round (\d+)/)?.[1],
-    colour = note.match(/line ([^,]+)/)?.[1],
-    station = note.split(', ').at(-1) ?? '';
-  const letter = colour ? (LETTER[colour] ?? colour) : '',
-    label =
-      kind === 'small'
-        ? station
-        : kind === 'bag'
-          ? t('paris_paris.sum.bag')
-          : t(`paris_paris.row.${kind}`, { line: letter });
-  return {
-    label,
-    note: round ? t(kind === 'small' ? 'paris_paris.row.small.note' : 'paris_paris.row.note', { n: round }) : '',
-  };
+const KINDS = {
+  small_tour: 'small',
+  untold_small_tour: 'small',
+  grand_tour: 'grand',
+  final_tour: 'final',
+  bag: 'bag',
 };
 
 /** The breakdown of one seat in few rows. @param {readonly Line[]} lines */
 export const sums = (lines) =>
-  ['small tour', 'grand tour', 'final tour', 'bag'].flatMap((source) => {
-    const points = lines.filter((one) => one.source === source).reduce((sum, one) => sum + one.points, 0);
-    return points ? [{ label: t(`paris_paris.sum.${KINDS[source]}`), points }] : [];
+  ['small', 'grand', 'final', 'bag'].flatMap((kind) => {
+    const points = lines.filter(({ code }) => KINDS[code] === kind).reduce((sum, one) => sum + one.points, 0);
+    return points ? [{ label: t(`paris_paris.sum.${kind}`), points }] : [];
   });

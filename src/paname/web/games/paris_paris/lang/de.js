@@ -82,10 +82,6 @@ export default {
   'paris_paris.log.tour': 'Große Tour {line}: {list}',
   'paris_paris.log.markers': 'Die geheimen Linien: {list}',
   'paris_paris.log.bag': 'Im Beutel: {list}. {what}',
-  'paris_paris.row.grand': 'Große Tour {line}',
-  'paris_paris.row.final': 'Schlusstour {line}',
-  'paris_paris.row.note': 'Runde {n}',
-  'paris_paris.row.small.note': 'übrig in Runde {n}',
   'paris_paris.sum.small': 'Kleine Touren',
   'paris_paris.sum.grand': 'Große Touren',
   'paris_paris.sum.final': 'Schlusstouren',
@@ -128,4 +124,12 @@ export default {
   'paris_paris.learn.secret':
     'Das ist deine geheime Linie. Sie hat am Ende noch eine große Tour; die anderen haben ihre.',
   'paris_paris.learn.on': 'Jetzt weißt du alles. Spiel zu Ende.',
+  'score.small_tour': '{station}',
+  'score_note.small_tour': 'übrig in Runde {round}',
+  'score.untold_small_tour': 'Kleine Touren',
+  'score_note.untold_small_tour': 'Runde {round}',
+  'score.grand_tour': 'Große Tour {line}',
+  'score_note.grand_tour': 'Runde {round}',
+  'score.final_tour': 'Schlusstour {line}',
+  'score.bag': 'Beutel',
 };

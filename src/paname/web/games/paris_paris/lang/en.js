@@ -78,10 +78,6 @@ export default {
   'paris_paris.log.tour': 'Grand tour {line}: {list}',
   'paris_paris.log.markers': 'The secret lines: {list}',
   'paris_paris.log.bag': 'In the bag: {list}. {what}',
-  'paris_paris.row.grand': 'Grand tour {line}',
-  'paris_paris.row.final': 'Final tour {line}',
-  'paris_paris.row.note': 'round {n}',
-  'paris_paris.row.small.note': 'left over in round {n}',
   'paris_paris.sum.small': 'Small tours',
   'paris_paris.sum.grand': 'Grand tours',
   'paris_paris.sum.final': 'Final tours',
@@ -122,4 +118,12 @@ export default {
   'paris_paris.learn.secret':
     'This is your secret line. It has one more grand tour when the game ends; the others have theirs.',
   'paris_paris.learn.on': 'Now you know everything. Play on to the end.',
+  'score.small_tour': '{station}',
+  'score_note.small_tour': 'left over in round {round}',
+  'score.untold_small_tour': 'Small tours',
+  'score_note.untold_small_tour': 'round {round}',
+  'score.grand_tour': 'Grand tour {line}',
+  'score_note.grand_tour': 'round {round}',
+  'score.final_tour': 'Final tour {line}',
+  'score.bag': 'Bag',
 };

@@ -81,10 +81,6 @@ export default {
   'paris_paris.log.tour': 'Grand tour {line} : {list}',
   'paris_paris.log.markers': 'Les lignes secrètes : {list}',
   'paris_paris.log.bag': 'Dans le sac : {list}. {what}',
-  'paris_paris.row.grand': 'Grand tour {line}',
-  'paris_paris.row.final': 'Tour final {line}',
-  'paris_paris.row.note': 'tour {n}',
-  'paris_paris.row.small.note': 'restée au tour {n}',
   'paris_paris.sum.small': 'Petits tours',
   'paris_paris.sum.grand': 'Grands tours',
   'paris_paris.sum.final': 'Tours finaux',
@@ -126,4 +122,12 @@ export default {
   'paris_paris.learn.secret':
     'Voici votre ligne secrète. Elle fait encore un grand tour à la fin ; les autres ont la leur.',
   'paris_paris.learn.on': 'Vous savez tout. Jouez jusqu’à la fin.',
+  'score.small_tour': '{station}',
+  'score_note.small_tour': 'restée au tour {round}',
+  'score.untold_small_tour': 'Petits tours',
+  'score_note.untold_small_tour': 'tour {round}',
+  'score.grand_tour': 'Grand tour {line}',
+  'score_note.grand_tour': 'tour {round}',
+  'score.final_tour': 'Tour final {line}',
+  'score.bag': 'Sac',
 };

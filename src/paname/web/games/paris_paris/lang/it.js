@@ -78,10 +78,6 @@ export default {
   'paris_paris.log.tour': 'Grande giro {line}: {list}',
   'paris_paris.log.markers': 'Le linee segrete: {list}',
   'paris_paris.log.bag': 'Nel sacchetto: {list}. {what}',
-  'paris_paris.row.grand': 'Grande giro {line}',
-  'paris_paris.row.final': 'Giro finale {line}',
-  'paris_paris.row.note': 'turno {n}',
-  'paris_paris.row.small.note': 'avanzata nel turno {n}',
   'paris_paris.sum.small': 'Piccoli giri',
   'paris_paris.sum.grand': 'Grandi giri',
   'paris_paris.sum.final': 'Giri finali',
@@ -123,4 +119,12 @@ export default {
   'paris_paris.learn.secret':
     'Questa è la tua linea segreta. Alla fine fa ancora un grande giro; gli altri hanno la loro.',
   'paris_paris.learn.on': 'Ora sai tutto. Gioca fino alla fine.',
+  'score.small_tour': '{station}',
+  'score_note.small_tour': 'avanzata nel turno {round}',
+  'score.untold_small_tour': 'Piccoli giri',
+  'score_note.untold_small_tour': 'turno {round}',
+  'score.grand_tour': 'Grande giro {line}',
+  'score_note.grand_tour': 'turno {round}',
+  'score.final_tour': 'Giro finale {line}',
+  'score.bag': 'Sacchetto',
 };

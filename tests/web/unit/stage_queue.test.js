@@ -1,7 +1,7 @@
 // The stage of a table: one act after another, pressing on, ending it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createShow } from '../../../src/paname/web/table/show.js';
+import { createStageQueue } from '../../../src/paname/web/table/stage_queue.js';
 
 const act = (name, halt = true) => ({ show: name, ms: 10, halt });
 
@@ -10,7 +10,7 @@ const stage = (still = false) => {
   const seen = [],
     told = [],
     due = [];
-  const show = createShow({
+  const show = createStageQueue({
     put: (one) => seen.push(one ? one.show : null),
     missed: (acts) => told.push(...acts.map((one) => one.show)),
     still: () => still,
@@ -57,6 +57,22 @@ test('what waits for the end happens once it has come, and at once if nothing is
   assert.deepEqual(done, ['later', 'at once']);
 });
 
+test('an act that shows nothing sounds and moves before what follows, also where nothing may move', () => {
+  const heard = [],
+    seen = [];
+  const show = createStageQueue({
+    put: (one) => seen.push(one?.show ?? null),
+    sound: (one) => heard.push(one.sound),
+    still: () => true,
+    wait: () => 1,
+    stop: () => {},
+  });
+  show.play([{ sound: 'stone', ms: 0, halt: false }]);
+  assert.deepEqual([heard, seen], [['stone'], []]);
+  show.play([{ sound: 'bell', ms: 0, halt: false }, act('call')]);
+  assert.deepEqual([heard, seen], [['stone', 'bell', undefined], ['call']]);
+});
+
 test('far too many acts are not shown', () => {
   const { seen, show } = stage();
   show.play(Array.from({ length: 100 }, (_, i) => act(i)));
@@ -66,7 +82,7 @@ test('far too many acts are not shown', () => {
 test('what lies more than three seconds behind is told instead of shown', () => {
   const { seen, told, show, tick } = stage();
   const long = (name) => ({ ...act(name), ms: 1600 });
-  show.play([long('on stage'), long('b'), long('c')]);
+  show.play([long('on stage'), long('b'), { ms: 0, halt: false }, long('c')]);
   show.play([act('news')]);
   assert.deepEqual(told, ['b', 'c']);
   tick();

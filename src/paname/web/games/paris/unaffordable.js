@@ -12,13 +12,15 @@ import { goodsWords } from './tiles.js';
 /** @typedef {import('../../boards/board.js').Context} Context */
 /** What is missing, by kind. @typedef {Record<string, number>} Lack */
 
-const LACK = /(\d+) (francs|wood|marble|gold); you have (\d+|none)/g;
+/** What a refusal of the price says is missing. @param {import('../../words/sentence.js').Facts} facts @returns {Lack} */
+export const lackOf = ({ n = 0, francs = 0, goods = [] }) => {
+  /** @type {Lack} */
+  const lack = Number(n) > Number(francs) ? { francs: Number(n) - Number(francs) } : {};
+  for (const good of /** @type {string[]} */ (goods)) lack[good] = (lack[good] ?? 0) + 1;
+  return lack;
+};
 
-/** What a refusal of the price says is missing. @param {string} reason @returns {Lack} */
-export const lackOf = (reason) =>
-  Object.fromEntries(
-    [...reason.matchAll(LACK)].map(([, need, kind, have]) => [kind, Number(need) - (Number(have) || 0)]),
-  );
+const UNAFFORDABLE = ['lacks_francs', 'lacks_goods', 'lacks_francs_and_goods'];
 
 /** The places of a district, by name. @param {Context} c @param {number} index */
 const namesIn = (c, index) => {
@@ -37,13 +39,13 @@ const askedPlaces = (c) => {
 const known = new WeakMap();
 
 /** What is missing at each place that only the price keeps closed; worked out once for a drawing. @param {Context} c @returns {Map<string, Lack>} */
-export const dearOf = (c) => {
-  if (!known.has(c)) known.set(c, findDear(c));
+export const unaffordable = (c) => {
+  if (!known.has(c)) known.set(c, findUnaffordable(c));
   return known.get(c) ?? new Map();
 };
 
 /** @param {Context} c */
-const findDear = (c) => {
+const findUnaffordable = (c) => {
   /** @type {Map<string, Lack>} */
   const found = new Map();
   if (!hasSource(c) || c.ready || !c.refusal) return found;
@@ -51,7 +53,7 @@ const findDear = (c) => {
   for (const name of askedPlaces(c).filter((one) => !lights.has(one))) {
     const [kind, id] = name.split(':'),
       refusal = c.refusal(asked(c, { kind, id }));
-    if (refusal?.clause === 'P4.2') found.set(name, lackOf(refusal.reason));
+    if (refusal && UNAFFORDABLE.includes(refusal.code)) found.set(name, lackOf(refusal.facts));
   }
   return found;
 };

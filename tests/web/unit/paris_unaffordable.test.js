@@ -1,4 +1,4 @@
-// What is too dear in Paris: read from the server's refusal, shown at its place.
+// What can't be paid in Paris: known from the server's refusal, shown at its place.
 import './browser.js';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { candidates } from '../../../src/paname/web/draft.js';
 import { speak } from '../../../src/paname/web/i18n.js';
 import frame from '../../../src/paname/web/lang/en.js';
 import words from '../../../src/paname/web/games/paris/lang/en.js';
-import { dearOf, lackOf, lackTag, lackWords } from '../../../src/paname/web/games/paris/dear.js';
+import { lackOf, lackTag, lackWords, unaffordable } from '../../../src/paname/web/games/paris/unaffordable.js';
 import { cityPlaces, towards } from '../../../src/paname/web/games/paris/geometry.js';
 
 speak('en', frame, words);
@@ -15,9 +15,9 @@ const sample = (name) => JSON.parse(readFileSync(new URL(`../samples/paris_${nam
 const { view, legal, seat } = sample('main');
 
 test('a refusal says how much is missing', () => {
-  assert.deepEqual(lackOf('Needs 5 francs; you have 3.'), { francs: 2 });
-  assert.deepEqual(lackOf('Needs 2 wood; you have none and 3 gold; you have 1.'), { wood: 2, gold: 2 });
-  assert.deepEqual(lackOf('A key moves to a higher value only.'), {});
+  assert.deepEqual(lackOf({ n: 5, francs: 3 }), { francs: 2 });
+  assert.deepEqual(lackOf({ goods: ['wood', 'wood', 'gold'] }), { wood: 2, gold: 1 });
+  assert.deepEqual(lackOf({ n: 2, francs: 0, goods: ['marble'] }), { francs: 2, marble: 1 });
 });
 
 test('what is missing stands in words and on a tag', () => {
@@ -29,10 +29,10 @@ test('only places that the price keeps closed are tagged', () => {
   const draft = { kind: 'MoveKey', district: 0, source: 0 },
     refusal = (line) =>
       line.endsWith(' 8')
-        ? { clause: 'P4.2', reason: 'Needs 1 wood; you have none.' }
-        : { clause: 'P4.1', reason: 'It is not laid yet.' };
+        ? { clause: 'P4.2', code: 'lacks_goods', facts: { goods: ['wood'] }, text: '' }
+        : { clause: 'P4.1', code: 'not_laid', facts: {}, text: '' };
   const c = { view, legal, seat, draft, candidates: candidates(legal, draft), ready: null, ui: {}, hover: null };
-  const found = dearOf({ ...c, ghost: null, components: sample('components'), refusal });
+  const found = unaffordable({ ...c, ghost: null, components: sample('components'), refusal });
   assert.deepEqual([...found], [['building:0-5', { wood: 1 }]]);
 });
 
@@ -45,7 +45,7 @@ test('a key on a landmark asks about the district where the landmark lies', () =
     draft = { kind: 'MoveKey', district: -1, source: 8 + number };
   const refusal = (line) => void asked.push(line);
   const c = { view: here, legal, seat, draft, candidates: [], ready: null, ui: {}, hover: null, ghost: null };
-  assert.deepEqual([...dearOf({ ...c, components, refusal })], []);
+  assert.deepEqual([...unaffordable({ ...c, components, refusal })], []);
   assert.ok(asked.length > 0 && asked.every((line) => line.startsWith(`move ${here.landmarks[0].id} `)));
 });
 

@@ -1,8 +1,9 @@
 // Why not: the refusal stands where the person pointed, with its clause and what would go instead.
 import { html, icon, nothing } from '../ui/html.js';
 import { t } from '../i18n.js';
-import { apply, change } from './session.js';
-import { hang } from './hang.js';
+import { apply } from './moves.js';
+import { change } from './current.js';
+import { bubblePosition } from './bubble_position.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
 /** @typedef {import('../boards/board.js').Legal} Legal */
@@ -21,29 +22,25 @@ const nearButton = (m, c, action) =>
 const clauseLink = (m, clause) =>
   html`<a href="/rules/${m.table?.game}#${clause}" target="_blank" rel="noopener">${t('why.clause', { clause })}</a>`;
 
-/** The words of a refusal: in English the reason; in another language the rule, and the reason below it.
- * @param {Model} m @param {Context} c */
-export const whyWords = (m, c) => {
-  const { clause, reason, rule, near } = /** @type {import('./model.js').Why} */ (m.why);
-  return html`<b>${rule || reason}</b
-    ><small
-      >${rule ? html`<span lang="en">${reason}</span>` : nothing} ${clause ? clauseLink(m, clause) : nothing}
-      ${near.map((action) => nearButton(m, c, action))}</small
-    >`;
+/** The words of a refusal, with the clause and what could be done instead. @param {Model} m @param {Context} c */
+export const refusalText = (m, c) => {
+  const { clause, said, near } = /** @type {import('./model.js').Refused} */ (m.why);
+  return html`<b lang=${said.lang || nothing}>${said.text}</b
+    ><small>${clause ? clauseLink(m, clause) : nothing} ${near.map((action) => nearButton(m, c, action))}</small>`;
 };
 
 const close = () => change({ why: null });
 
 /** The bubble at the place. @param {Model} m @param {Context} c */
-export const whyBubble = (m, c) => {
+export const refusalBubble = (m, c) => {
   if (!m.why?.at) return nothing;
-  const { left, above, edge } = hang(m.why.at, innerWidth, innerHeight);
+  const { left, above, edge } = bubblePosition(m.why.at, innerWidth, innerHeight);
   return html`<div
     class="why refusal ${above ? 'above' : ''}"
     role="group"
     aria-label=${t('why.label')}
     .style=${`left:${left}px;${above ? 'bottom' : 'top'}:${edge}px`}
   >
-    ${whyWords(m, c)}<button class="btn sq quiet" aria-label=${t('close')} @click=${close}>${icon('x', 16)}</button>
+    ${refusalText(m, c)}<button class="btn sq quiet" aria-label=${t('close')} @click=${close}>${icon('x', 16)}</button>
   </div>`;
 };

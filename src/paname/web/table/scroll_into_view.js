@@ -1,4 +1,4 @@
-// What is chosen is brought into sight, where a row scrolls sideways.
+// What is chosen is brought into view, where a row scrolls sideways.
 
 const ROWS = '[data-scroll-row]';
 
@@ -6,7 +6,7 @@ const ROWS = '[data-scroll-row]';
 export const shift = (row, one) => (one.left < row.left ? one.left - row.left : Math.max(0, one.right - row.right));
 
 /** After the next drawing. */
-export const bringIntoSight = () =>
+export const bringIntoView = () =>
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       for (const row of document.querySelectorAll(ROWS)) {

@@ -6,7 +6,7 @@ const HALF = 150;
 const EDGE = 8;
 
 /** Where the bubble hangs: beside the place, inside the window. @param {Spot} at @param {number} width @param {number} height */
-export const hang = ({ x, y }, width, height) => {
+export const bubblePosition = ({ x, y }, width, height) => {
   const half = Math.min(HALF, width / 2 - EDGE),
     left = Math.round(Math.max(half + EDGE, Math.min(width - half - EDGE, x)) - half),
     above = y > height * 0.55;

@@ -17,7 +17,8 @@ export const lightOf = (c, action) =>
   c
     .forecast(action.id)
     ?.lines.find(
-      (line) => line.clause === 'L5.1' && line.seat === c.seat && line.source === (action.fields.building ?? 'garden'),
+      (line) =>
+        line.code === 'light' && line.seat === c.seat && line.subject.building === (action.fields.building ?? 'garden'),
     )?.points ?? 0;
 
 /** The lamps beside the ghost, if they are as many as the forecast counts. @param {Context} c @param {Legal} action @param {readonly Cell[]} cells @returns {string[]} */

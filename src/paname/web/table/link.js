@@ -1,0 +1,30 @@
+// The live connection of the table that is looked at: one at a time.
+import { connect, livePath } from '../net.js';
+
+/** @type {ReturnType<typeof connect> | null} */
+let connection = null;
+
+/** @param {string} id @param {import('../net.js').Listener} listener */
+export const dial = (id, listener) => {
+  connection = connect(livePath(id), listener);
+};
+
+/** Send a command and wait for the reply. @param {import('../net.js').Sent} command */
+export const send = (command) => (connection ? connection.send(command) : Promise.reject(new Error('no table')));
+
+/** Say whose eyes look at this screen now. @param {number} seat */
+export const reveal = (seat) => connection?.tell({ type: 'reveal', seat });
+
+/** Try again at once. */
+export const hurry = () => connection?.hurry();
+
+/** Connect again as somebody else: the session has changed. */
+export const renew = () => connection?.renew();
+
+/** Drop the connection as if it were lost. */
+export const drop = () => connection?.drop();
+
+export const close = () => {
+  connection?.close();
+  connection = null;
+};
