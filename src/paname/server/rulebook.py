@@ -3,11 +3,11 @@
 import re
 import tomllib
 from collections.abc import Iterator
-from importlib.resources import files
 from typing import Final
 
 from paname.core.clauses import Clause, plain, read_clauses, rules_text
 from paname.core.components import MARKS
+from paname.core.registry import manifest
 
 HEADING: Final = re.compile(r"^## (.+)$", re.MULTILINE)
 NUMBERED: Final = re.compile(r"^([A-Z]\d*) (.+)$")
@@ -57,8 +57,7 @@ def glossary_json(body: str) -> list[Json]:
 
 def facts(game: str) -> list[Json]:
     """The printed facts of a game's component file in their order, each with its values and its mark."""
-    text = files(f"paname.games.{game}").joinpath("components.toml").read_text(encoding="utf-8")
-    return list(facts_within("", tomllib.loads(text)))
+    return list(facts_within("", tomllib.loads(manifest(game).read_text("components.toml"))))
 
 
 def facts_within(path: str, node: object) -> Iterator[Json]:
@@ -82,5 +81,5 @@ def rulebook(game: str) -> Json:
     """Everything that a page of rules shows."""
     parts = list(sections(rules_text(game)))
     shown = [section_json(*part) for part in parts if part[0] != "glossary"]
-    glossary = next(body for name, _, body in parts if name == "glossary")
+    glossary = next((body for name, _, body in parts if name == "glossary"), "")
     return {"game": game, "sections": shown, "glossary": glossary_json(glossary), "facts": facts(game)}
