@@ -71,8 +71,8 @@ def bridge_line(view: View, bridge: str) -> Text:
     """A bridge, open or with somebody's padlock."""
     for seat in SEATS:
         if bridge in view["hung"][seat]:
-            return Text(f"≈ locked ({seat}) ≈", "dim")
-    return Text("≈≈ ║ bridge ║ ≈≈"[3:14], "cyan")
+            return Text(f"{seat}'s padlock", "dim")
+    return Text(named(GAME, "bridge", bridge).removeprefix("the "), "cyan")
 
 
 def shelves(view: View, books: dict[str, Any]) -> Table:
