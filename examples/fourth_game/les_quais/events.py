@@ -43,6 +43,7 @@ class BookBought(Event):
     """Q2.1, Q2.3: the stroller stopped at a stall, and its book went onto a shelf."""
 
     seat: int
+    came_from: str
     stall: str
     book: str
     genre: str

@@ -5,7 +5,7 @@ from les_quais.actions import CROSS, KEEP, WALK
 from les_quais.components import BOOKS, BRIDGES, GENRES, PAIRS, STALLS, across, bridge_at, genre_of
 from les_quais.scoring import score, winners
 from les_quais.state import DRAW_BOOK, DRAW_CUSTOMERS, DRAW_NOTHING, DRAW_START, NOTHING, QuaisState
-from paname.core.bits import bit, has, members
+from paname.core.bits import bit, count, has, members
 from paname.core.errors import IllegalAction
 from paname.core.moves import Moves
 from paname.core.state import CHANCE, OVER
@@ -64,15 +64,13 @@ def hang(state: QuaisState, bridge: int) -> None:
 
 def buy(state: QuaisState, stall: int) -> None:
     """Q2.1, Q2.3: the book of a stall goes onto the mover's shelf; Q3.1: perhaps it was the last."""
-    seat = state.to_move
-    book = state.stalls[stall]
+    seat, came_from, book = state.to_move, state.stroller, state.stalls[stall]
     state.shelves[seat] |= bit(book)
     state.stalls[stall] = NOTHING
     state.stroller = stall
     if state.events is not None:
-        state.events.append(
-            events.BookBought(None, seat, STALLS[stall], *told(state, book), len(members(state.shelves[seat])))
-        )
+        way, books = (STALLS[came_from], STALLS[stall]), int(count(state.shelves[seat]))
+        state.events.append(events.BookBought(None, seat, *way, *told(state, book), books))
     if state.is_full(0) and state.is_full(1):
         finish(state)
     else:

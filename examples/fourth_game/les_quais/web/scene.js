@@ -1,0 +1,104 @@
+// Where everything lies: the river with its two islands, wide on a table, upright on a phone.
+import { at, b, c, ln, noise, p, rep, t as text } from '../../pieces/svg.js';
+import { t } from '../../i18n.js';
+import { tree } from './pieces.js';
+
+/** @typedef {{x: number, y: number}} Spot */
+
+/** The sheet: its size and whether the river stands upright. @param {boolean} phone */
+export const sheet = (phone) => (phone ? { w: 400, h: 610, upright: true } : { w: 1000, h: 640, upright: false });
+
+/** The middle of a stall. @param {number} stall @param {boolean} phone @returns {Spot} */
+export const stallSpot = (stall, phone) => {
+  const near = stall < 5,
+    row = near ? stall : 9 - stall;
+  if (phone) return { x: near ? 322 : 78, y: 62 + row * 119 };
+  return { x: 100 + row * 200, y: near ? 122 : 518 };
+};
+
+/** Where the stroller stands at a stall. @param {number} stall @param {boolean} phone @returns {Spot} */
+export const standing = (stall, phone) => {
+  const { x, y } = stallSpot(stall, phone);
+  if (phone) return { x: x < 200 ? 160 : 240, y: y + 46 };
+  return { x: x + 56, y: stall < 5 ? 258 : 440 };
+};
+
+/** The middle of a bridge. @param {number} bridge @param {boolean} phone @returns {Spot} */
+export const bridgeSpot = (bridge, phone) => {
+  const { x, y } = stallSpot(bridge, phone);
+  return phone ? { x: 200, y } : { x, y: 320 };
+};
+
+/** A bridge across the river with its name, as long as the river is wide. @param {string} name @param {boolean} phone */
+export const bridge = (name, phone) => {
+  const half = phone ? 62 : 92,
+    deck =
+      b(-half, -19, 2 * half, 42, 'var(--shadow)', 4, 'opacity=".25"') +
+      b(-half, -22, 2 * half, 44, '#e6d7b2', 4, 'stroke="var(--contour)" stroke-width="2.6"') +
+      ln(`M${-half} -15H${half}M${-half} 15H${half}`, '#a3895a', 3) +
+      rep(9, (i) => c(-half + ((2 * half) / 8) * i, -18.5, 2.4, '#a3895a') + c(-half + ((2 * half) / 8) * i, 18.5, 2.4, '#a3895a'));
+  return (phone ? deck : `<g transform="rotate(90)">${deck}</g>`) + label(name, phone);
+};
+
+/** @param {string} name @param {boolean} phone */
+const label = (name, phone) => {
+  const said = text(0, phone ? -27 : 5, phone ? 12 : 17, t(`bridge.${name}`), { fill: phone ? 'var(--ink)' : '#4a3a28', halo: phone ? 'var(--seine)' : '' });
+  return phone ? said : `<g transform="translate(0 -44) rotate(90)">${said}</g>`;
+};
+
+/** Notre-Dame, seen from far. */
+const cathedral = () =>
+  p('M-34 16 V-16 H-20 V16 M6 16 V-16 H20 V16 M-20 16 V-4 H6 V16 Z', 'var(--marble)', 'var(--map-ink)', 2) +
+  b(-34, -18, 14, 34, 'var(--marble)', 1, 'stroke="var(--map-ink)" stroke-width="2"') +
+  b(6, -18, 14, 34, 'var(--marble)', 1, 'stroke="var(--map-ink)" stroke-width="2"') +
+  c(-7, 2, 5, 'var(--seine-2)', 'stroke="var(--map-ink)" stroke-width="1.6"') +
+  ln('M20 4 H58 M30 4 V16 M40 4 V16 M50 4 V16', 'var(--map-ink)', 2) +
+  p('M38 4 L41 -26 L44 4 Z', 'var(--map-ink)');
+
+/** Roofs along the upper edge. @param {number} w @param {number} y */
+const roofs = (w, y) =>
+  rep(Math.ceil(w / 58), (i) => {
+    const h = 26 + noise(i, 5) * 20,
+      x = i * 58 - 8;
+    return (
+      p(`M${x} ${y} V${y - h} L${x + 8} ${y - h - 13} H${x + 48} L${x + 56} ${y - h} V${y} Z`, i % 2 ? 'var(--land-2)' : 'var(--rule-2)', 'var(--map-ink)', 1.4, 'opacity=".75"') +
+      b(x + 38, y - h - 22, 7, 11, 'var(--rose)', 1, 'stroke="var(--map-ink)" stroke-width="1" opacity=".75"')
+    );
+  });
+
+/** Little waves. @param {number} n @param {number} w @param {number} x @param {number} y @param {number} h */
+const waves = (n, w, x, y, h) =>
+  rep(n, (i) => {
+    const wx = x + noise(i, 1) * w,
+      wy = y + noise(i, 2) * h;
+    return ln(`M${wx.toFixed(0)} ${wy.toFixed(0)}q7 -5 14 0q7 5 14 0`, 'var(--street)', 2, 'opacity=".55"');
+  });
+
+/** The ground under everything. @param {boolean} phone */
+export const ground = (phone) => (phone ? uprightGround() : wideGround());
+
+const wideGround = () =>
+  b(0, 0, 1000, 640, 'var(--land)', 16) +
+  roofs(1000, 52) +
+  b(0, 204, 1000, 60, 'var(--street)') +
+  b(0, 376, 1000, 60, 'var(--street)') +
+  b(0, 228, 1000, 184, 'var(--seine)') +
+  p('M0 228 H1000 V238 H0 Z M0 402 H1000 V412 H0 Z', 'var(--marble-2)', 'var(--map-ink)', 1.6) +
+  waves(46, 960, 10, 250, 140) +
+  p('M236 320 C270 282 560 276 660 290 C700 298 716 314 722 322 C700 352 600 368 470 366 C350 364 262 352 236 320 Z', 'var(--park)', 'var(--map-ink)', 2.4) +
+  p('M760 322 C782 292 880 286 934 300 C956 308 964 318 962 326 C940 350 860 356 806 348 C782 344 768 334 760 322 Z', 'var(--land-2)', 'var(--map-ink)', 2.4) +
+  at(600, 324, 0.9, cathedral()) +
+  at(330, 312, 0.6, tree()) +
+  at(360, 326, 0.5, tree()) +
+  at(858, 318, 0.62, tree()) +
+  at(444, 318, 0.5, tree()) +
+  rep(4, (i) => at(200 + i * 200, 176, 0.9, tree()) + at(200 + i * 200, 470, 0.9, tree()));
+
+const uprightGround = () =>
+  b(0, 0, 400, 610, 'var(--land)') +
+  b(142, 0, 116, 610, 'var(--street)') +
+  b(152, 0, 96, 610, 'var(--seine)') +
+  waves(26, 66, 154, 10, 590) +
+  p('M200 140 C222 160 228 300 220 352 C214 384 206 398 200 404 C188 380 178 300 180 230 C182 180 190 156 200 140 Z', 'var(--park)', 'var(--map-ink)', 2) +
+  p('M200 428 C214 444 220 500 214 548 C208 572 202 580 200 584 C190 570 184 520 188 470 C190 448 194 436 200 428 Z', 'var(--land-2)', 'var(--map-ink)', 2) +
+  at(200, 358, 0.34, cathedral());
