@@ -5,13 +5,14 @@ from dataclasses import replace
 import pytest
 from tests.server.tables import LEA, MAX, PEOPLE, ZOE, Desk
 
+import paname
 from paname.server.refusals import Refusal
 from paname.server.table import commands as ask
 from paname.server.table.actor import Actor
 from paname.server.table.handlers import bot_move
 from paname.server.table.new_table import create, rematch
 from paname.server.table.table import table_of
-from paname.server.table.updates import state_view
+from paname.server.table.updates import state_view, table_view
 
 
 def to_the_end(desk):
@@ -123,6 +124,37 @@ def test_first_games_are_dealt_alike_for_all_and_other_games_are_not():
 
 def test_a_first_game_is_against_bots_only_and_never_rated():
     two = [ask.SeatWish("me"), ask.SeatWish("open")]
-    for wish in ({"rated": True}, {"seats": two}, {"seats": None}):
+    for wish in ({"rated": True}, {"seats": two}, {"listed": True}):
         with pytest.raises(Refusal, match="against bots only"):
             first_game(**wish)
+    assert [seat.kind for seat in first_game(seats=None).seats] == ["human", "bot"]
+
+
+@pytest.mark.parametrize("origin", ["lesson", "position"])
+def test_where_the_host_knows_the_deal_nobody_else_sits_down(origin):
+    wish = {} if origin == "lesson" else {"lesson": False, "record": begun_record(), "decision": 0}
+    desk = Desk()
+    desk.table = first_game(**wish)
+    assert table_view(desk.table).origin == origin
+    desk.command(LEA, ask.SetSeat(seat=1, kind="open"))
+    with pytest.raises(Refusal, match="only its host and bots"):
+        desk.command(MAX, ask.Join(seat=1))
+    desk.command(LEA, ask.Leave(seat=0))
+    with pytest.raises(Refusal, match="only its host and bots"):
+        desk.command(MAX, ask.Join(seat=0))
+    desk.command(LEA, ask.Join(seat=0))
+    assert table_view(Desk().table).origin == "new"
+
+
+def begun_record():
+    """A game that was begun, as its player would hand it in."""
+    state = paname.load("lumiere").new(seed=5)
+    state.apply(state.legal_actions()[0])
+    return paname.load("lumiere").record(state)
+
+
+@pytest.mark.parametrize("decision", [0, 1])
+def test_a_game_from_a_record_is_never_rated_or_listed(decision):
+    for wish in ({"rated": True}, {"listed": True}, {"seats": [ask.SeatWish("me"), ask.SeatWish("open")]}):
+        with pytest.raises(Refusal, match="against bots only"):
+            first_game(lesson=False, record=begun_record(), decision=decision, **wish)

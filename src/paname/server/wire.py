@@ -12,6 +12,7 @@ from paname.server.table.settings import TableSettings
 
 Status = Literal["open", "running", "over"]
 SeatKind = Literal["open", "human", "bot"]
+Origin = Literal["new", "lesson", "position"]
 EndReason = Literal["rules", "resigned", "time"]
 View = Annotated[object, Meta(extra={"ts": "any"})]  # each game's own
 ActionJson = Annotated[msgspec.Raw, Meta(extra={"ts": "Action"})]  # encoded once, by the catalogue
@@ -60,6 +61,7 @@ class TableView(TableSettings, frozen=True, kw_only=True, omit_defaults=False):
     players: int
     options: dict[str, Value]
     status: Status
+    origin: Origin
     host: str
     created: int
     seats: list[SeatView]

@@ -89,6 +89,7 @@ export interface Table {
   players: number;
   options: Record<string, boolean | number | string | string[]>;
   status: 'open' | 'over' | 'running';
+  origin: 'lesson' | 'new' | 'position';
   host: string;
   created: number;
   seats: Seat[];

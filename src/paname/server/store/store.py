@@ -82,7 +82,7 @@ class Store:
         table, entries = draft.table, draft.entries
         rows, changes = log_rows(table.id, entries), row_changes(table)
         users = {seat.user for seat in table.seats if seat.user} if any(hasattr(e, "user") for e in entries) else set()
-        rated = table.settings.rated and any(isinstance(entry, Ended) for entry in entries)
+        rated = table.settings.rated and table.origin == "new" and any(isinstance(entry, Ended) for entry in entries)
 
         def job(connection: sa.Connection) -> None:
             for row in rows:

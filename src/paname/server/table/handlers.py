@@ -71,6 +71,8 @@ def join(draft: Draft, actor: Actor, command: ask.Join) -> None:
     """Somebody sits down."""
     table = draft.table
     need(table, "open")
+    if table.origin != "new" and actor.user != table.created.host:
+        raise Refusal("not_allowed.practice")
     free = [seat.number for seat in table.seats if seat.kind == "open" and seat.user in ("", actor.user)]
     free.sort(key=lambda number: table.seats[number].user == "")  # a seat that was kept for somebody comes first
     wanted = command.seat if command.seat is not None else free[0] if free else None

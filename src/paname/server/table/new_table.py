@@ -12,7 +12,7 @@ from paname.core.records import replay
 from paname.core.registry import load, names
 from paname.core.state import State
 from paname.server.ids import new_table_id
-from paname.server.levels import check_level
+from paname.server.levels import FALLBACK, check_level
 from paname.server.refusals import Refusal, check_choice, invalid
 from paname.server.seal import lesson_secret, new_nonce, new_secret
 from paname.server.table.actor import Actor
@@ -86,14 +86,19 @@ def check_choices(wish: NewTable) -> None:
     ):
         check_choice(field, value, choices)
     check_clock(wish.clock)
-    check_lesson(wish)
+    if is_practice(wish):
+        check_practice(wish)
 
 
-def check_lesson(wish: NewTable) -> None:
-    """A first game is dealt alike for all, so nobody may be rated by it or meet another person there."""
-    alone = wish.seats is not None and all(seat.kind in ("me", "bot") for seat in wish.seats)
-    if wish.lesson and (wish.rated or not alone):
-        raise Refusal("invalid.lesson", field="lesson")
+def is_practice(wish: NewTable) -> bool:
+    """Whether the maker knows the deal: a first game is dealt alike for all, and a record has been played before."""
+    return wish.lesson or wish.record is not None
+
+
+def check_practice(wish: NewTable) -> None:
+    """Where the maker knows the deal, nobody is rated and nobody else is invited."""
+    if wish.rated or wish.listed or any(seat.kind == "open" for seat in wish.seats or []):
+        raise Refusal("invalid.practice", field="lesson" if wish.lesson else "record")
 
 
 def check_clock(clock: Clock) -> None:
@@ -105,9 +110,10 @@ def check_clock(clock: Clock) -> None:
 
 
 def plans(wishes: list[SeatWish] | None, players: int, wish: NewTable, actor: Actor) -> list[SeatPlan]:
-    """Who sits where; the maker on the first seat and the others open, unless it was said."""
+    """Who sits where; by default the maker on the first seat, and the others open or, in practice, for bots."""
     if wishes is None:
-        wishes = [SeatWish("me"), *[SeatWish("open")] * (players - 1)]
+        other = SeatWish("bot", FALLBACK) if is_practice(wish) else SeatWish("open")
+        wishes = [SeatWish("me"), *[other] * (players - 1)]
     if len(wishes) != players:
         raise Refusal("invalid.seats", field="seats", given=len(wishes), players=players)
     return [plan(one, wish, actor) for one in wishes]

@@ -10,13 +10,13 @@ from paname.core.game import Game
 from paname.core.registry import load
 from paname.core.state import State
 from paname.server.ids import digest
-from paname.server.seal import seed_of
+from paname.server.seal import lesson_secret, seed_of
 from paname.server.table import entries as log
 from paname.server.table.broken import BrokenLog
 from paname.server.table.entries import Entry
 from paname.server.table.seats import Seat
 from paname.server.table.timeline import Timeline
-from paname.server.wire import SealView, Status
+from paname.server.wire import Origin, SealView, Status
 
 PUBLIC: Final = -1
 FOLD_ERRORS: Final = (BrokenLog, PanameError, AssertionError, LookupError, ValueError)
@@ -69,6 +69,13 @@ class Table:
     def seed(self) -> str:
         """The seed; never told before the end."""
         return seed_of(self.created.secret, [seat.nonce for seat in self.seats])
+
+    @property
+    def origin(self) -> Origin:
+        """Where the deal comes from: drawn for this table, the same for every first game, or a known position."""
+        if self.created.position:
+            return "position"
+        return "lesson" if self.created.secret == lesson_secret(self.created.game) else "new"
 
     def seats_of(self, user: str) -> list[int]:
         """The seats of a person."""

@@ -113,6 +113,7 @@ def table_view(table: Table) -> TableView:
         players=made.players,
         options=made.options,
         status=table.status,
+        origin=table.origin,
         host=made.host,
         created=made.at,
         seats=[seat.view() for seat in table.seats],
