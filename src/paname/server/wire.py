@@ -209,6 +209,7 @@ class Update(Struct, frozen=True):
     kind: str
     seat: int | UnsetType = UNSET
     name: str | UnsetType = UNSET
+    by_seat: int | UnsetType = UNSET
     level: str | UnsetType = UNSET
     to: int | UnsetType = UNSET
     grant: bool | UnsetType = UNSET

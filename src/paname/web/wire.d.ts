@@ -234,6 +234,7 @@ export interface Update {
   kind: string;
   seat?: number;
   name?: string;
+  by_seat?: number;
   level?: string;
   to?: number;
   grant?: boolean;

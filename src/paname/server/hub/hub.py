@@ -132,6 +132,7 @@ class Hub:
         """Measure everybody's lag and close lines on which nobody answers; a few at a time, never all at once."""
         while True:
             everybody = [connection for owner in self.owners.values() for connection in owner.connections]
+            self.repeat_presence()
             share = len(everybody) // PING_SHARES + 1
             for start in range(0, PING_SHARES * share, share):
                 await asyncio.sleep(self.settings.ping_seconds / PING_SHARES)
@@ -141,6 +142,12 @@ class Hub:
                         connection.close(1001, "nobody answers")
                     else:
                         connection.ping()
+
+    def repeat_presence(self) -> None:
+        """Say again who is here: the word of a process counts for a minute."""
+        for owner in self.owners.values():
+            if owner.connections:
+                self.pubsub.publish_presence(owner.table.id, *owner.attendance.here())
 
     # Several processes ---------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from msgspec import UNSET
 
 from paname.server import metrics
 from paname.server.catalogue import encode
+from paname.server.hub.attendance import Attendance
 from paname.server.hub.autoplay import Autoplay
 from paname.server.hub.connection import Connection
 from paname.server.ids import now
@@ -47,12 +48,11 @@ class Owner:
         self.is_doubtful = False  # a write failed, so the log may hold more than the table does
         self.is_closed = False
         self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, tuple[list[bool], int, float]] = {}
+        self.attendance = Attendance(self)
         self.jobs: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
         self.task: asyncio.Task[None] | None = None
         self.autoplay = Autoplay(self)
         self.used = time.monotonic()
-        self.seen_at: dict[int, float] = {}
 
     # The row of jobs -----------------------------------------------------------------------------------
 
@@ -204,7 +204,9 @@ class Owner:
     async def command(self, actor: Actor, command: ask.Change) -> dict[str, Any]:
         """Carry out a command; the reply's own part."""
         began = time.perf_counter()
-        actor = replace(actor, resumed=self.hub.started, away=self.away())
+        self.attendance.note(actor.user)
+        away = self.attendance.away(self.hub.settings.away_seconds)
+        actor = replace(actor, resumed=self.hub.started, away=away, present=self.attendance.people())
         draft = await self.change(lambda table: decide(table, actor, command, now()))
         metrics.COMMAND_SECONDS.observe(time.perf_counter() - began)
         done = draft.steps[0].entry if draft.steps else self.table.done(actor.user, command.id)
@@ -228,46 +230,21 @@ class Owner:
 
     # Presence ------------------------------------------------------------------------------------------
 
-    def presence(self) -> tuple[list[bool], int]:
-        """Which seats have somebody here in this process, and how many watch."""
-        present = [seat.is_bot for seat in self.table.seats]
-        watchers = 0
-        for connection in self.connections:
-            seats = self.table.seats_of(connection.actor.user)
-            watchers += not seats
-            for seat in seats:
-                present[seat] = True
-        return present, watchers
-
     def announce_presence(self) -> None:
         """Tell everybody here, and the other processes, who is here."""
-        present, watchers = self.presence()
+        present, watchers = self.attendance.here()
         self.hub.pubsub.publish_presence(self.table.id, present, watchers)
         self.send_presence()
 
-    def presence_everywhere(self) -> tuple[list[bool], int]:
-        """Who is at the table, other processes included."""
-        present, watchers = self.presence()
-        recent = time.monotonic() - 60
-        for seats, others, at in self.elsewhere.values():
-            if at > recent:
-                present = [here or there for here, there in zip(present, seats, strict=False)]
-                watchers += others
-        return present, watchers
-
     def send_presence(self) -> None:
         """Tell everybody here who is at the table."""
-        present, watchers = self.presence_everywhere()
-        for seat, here in enumerate(present):
-            if here:
-                self.seen_at[seat] = time.monotonic()
-        self.broadcast(Presence(present, watchers))
+        self.broadcast(Presence(*self.attendance.everywhere()))
 
-    def away(self) -> tuple[int, ...]:
-        """The seats whose people have been away for the table's limit."""
-        present, _ = self.presence_everywhere()
-        limit = time.monotonic() - self.hub.settings.away_seconds
-        return tuple(s for s, here in enumerate(present) if not here and self.seen_at.get(s, self.hub.born) < limit)
+    def detach(self, connection: Connection) -> None:
+        """A connection ended."""
+        self.connections.discard(connection)
+        self.attendance.part(connection)
+        self.announce_presence()
 
     def broadcast(self, message: Message) -> None:
         """Send something that everybody may know."""

@@ -5,7 +5,6 @@ A message is only a hint; the log is the truth. A process that missed one finds 
 
 import asyncio
 import logging
-import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -98,7 +97,7 @@ def receive(hub: "Hub", message: dict[str, Any]) -> None:
         n = int(message["n"])
         owner.submit(lambda: owner.follow(n))
     elif "seats" in message:
-        owner.elsewhere[message["from"]] = (message["seats"], message["watchers"], time.monotonic())
+        owner.attendance.hear(message["from"], message["seats"], message["watchers"])
         owner.send_presence()
     elif "message" in message:
         owner.broadcast(msgspec.convert(message["message"], Thinking))

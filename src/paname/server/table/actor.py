@@ -14,3 +14,4 @@ class Actor:
     lag: int = 0
     resumed: int = 0
     away: tuple[int, ...] = ()  # the seats whose people have been away for long
+    present: tuple[int, ...] = ()  # the seats whose people are connected

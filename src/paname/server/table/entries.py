@@ -105,6 +105,7 @@ class Returned(Entry, tag="returned"):
         """The person plays again; a clock that had run out starts afresh."""
         seat = table.seats[self.seat]
         seat.bot_plays, seat.waits, seat.level = False, False, ""
+        table.forget_votes(self.seat)
         if table.left[self.seat] == 0:
             table.left[self.seat] = table.settings.clock.start()
         if self.seat == table.to_move:
@@ -167,6 +168,7 @@ class Moved(Entry, tag="moved"):
         table.timeline = table.timeline.move(self.action, events)
         table.asked = None
         table.spend(self.seat, self.spent)
+        table.forget_votes(self.seat)
         table.turn_at = self.at
         return events
 
@@ -262,6 +264,20 @@ class TimedOut(Entry, tag="timed_out"):
         return []
 
 
+class ReplaceAsked(Entry, tag="replace_asked"):
+    """A seat asks for a bot in the place of somebody who is away; the others who are here have to agree."""
+
+    public = ("seat", "by_seat")
+
+    seat: int
+    by_seat: int
+
+    def fold(self, table: "Table") -> list[Event]:
+        """One more has asked for it."""
+        table.votes = {**table.votes, self.seat: [*table.votes.get(self.seat, []), self.by_seat]}
+        return []
+
+
 class Replaced(Entry, tag="replaced"):
     """A bot plays for somebody who is away."""
 
@@ -275,6 +291,7 @@ class Replaced(Entry, tag="replaced"):
         """The bot takes over until they are back."""
         table.seats[self.seat].waits = False
         table.seats[self.seat].hand_over(self.level)
+        table.forget_votes(self.seat)
         return []
 
 

@@ -11,7 +11,7 @@ from paname.server.table import commands as ask
 from paname.server.table import entries as log
 from paname.server.table import new_table
 from paname.server.table.actor import Actor
-from paname.server.table.clock import spent
+from paname.server.table.clock import deadline, spent
 from paname.server.table.draft import Draft
 from paname.server.table.ending import ending
 from paname.server.table.fair_answers import worlds
@@ -269,7 +269,7 @@ def resign(draft: Draft, actor: Actor, command: ask.Resign) -> None:
 
 @handles(ask.Replace)
 def replace(draft: Draft, actor: Actor, command: ask.Replace) -> None:
-    """Let a bot play for somebody who has been away for long."""
+    """Let a bot play for somebody who has been away for long, if everybody who is here has asked for it."""
     table = draft.table
     need(table, "running")
     own_seat(table, actor, None)
@@ -277,9 +277,24 @@ def replace(draft: Draft, actor: Actor, command: ask.Replace) -> None:
         raise Refusal("not_found.seat")
     if table.seats[command.seat].bot_plays:
         raise Refusal("wrong_status.bot_plays")
-    if command.seat not in actor.away and not table.seats[command.seat].waits:
-        raise Refusal("not_allowed.not_away", name=table.seats[command.seat].name)
-    draft.add(log.Replaced(seat=command.seat, level=check_level(command.level or FALLBACK)))
+    check_absence(draft, actor, command.seat)
+    level = check_level(command.level or FALLBACK)
+    own = own_seat(table, actor, None).number
+    voters = {seat for seat in actor.present if table.seats[seat].user != actor.user and seat != command.seat}
+    if voters <= set(table.votes.get(command.seat, [])):
+        draft.add(log.Replaced(seat=command.seat, level=level))
+    elif own not in table.votes.get(command.seat, []):
+        draft.add(log.ReplaceAsked(seat=command.seat, by_seat=own))
+
+
+def check_absence(draft: Draft, actor: Actor, seat: int) -> None:
+    """Refuse to replace somebody who hasn't been away for long, or still has days to make the move."""
+    table = draft.table
+    due = deadline(table) if table.settings.clock.kind == "days" and table.to_move == seat else None
+    if table.settings.clock.kind == "days" and (due is None or draft.now < due):
+        raise Refusal("not_allowed.has_days", name=table.seats[seat].name)
+    if seat not in actor.away and not table.seats[seat].waits:
+        raise Refusal("not_allowed.not_away", name=table.seats[seat].name)
 
 
 @handles(ask.Rematch)

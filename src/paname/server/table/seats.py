@@ -37,6 +37,11 @@ class Seat:
         """Whether a person decides here now."""
         return self.kind == "human" and not self.bot_plays
 
+    @property
+    def has_say(self) -> bool:
+        """Whether a person is behind this seat who may still come back to it."""
+        return self.kind == "human" and not self.resigned
+
     def clear(self) -> None:
         """Nobody sits here any more."""
         self.kind, self.user, self.name, self.account, self.level, self.nonce = "open", "", "", False, "", ""

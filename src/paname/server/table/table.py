@@ -39,6 +39,7 @@ class Table:
         self.turn_at = created.at
         self.asked: log.UndoAsked | None = None
         self.granted: list[int] = []
+        self.votes: dict[int, list[int]] = {}  # which seats want a bot in the place of an absent one
         self.ended: log.Ended | None = None
         self.rematch = ""
 
@@ -115,6 +116,11 @@ class Table:
             raise BrokenLog("gap", self.n + 1, f"is missing, {entry.n} follows")
         self.log.append(entry)
         return entry.fold(self)
+
+    def forget_votes(self, seat: int) -> None:
+        """Nobody asks for a bot in this seat's place any more."""
+        if seat in self.votes:
+            self.votes = {other: votes for other, votes in self.votes.items() if other != seat}
 
     def spend(self, seat: int, spent: int) -> None:
         """Take time from a seat, and give what its clock adds."""

@@ -6,9 +6,9 @@ from paname.server.wire import UndoQuestion, UndoView
 
 
 def others(table: Table, seat: int) -> list[int]:
-    """The seats whose people have to agree; bots agree, and so does the same person's other seat on one screen."""
+    """The seats whose people have to agree, also where a bot plays for them; your own other seat doesn't."""
     own = table.seats[seat].user
-    return [other.number for other in table.seats if other.is_person and other.user != own and other.number != seat]
+    return [other.number for other in table.seats if other.has_say and other.user != own and other.number != seat]
 
 
 def undo_view(table: Table, audience: int) -> UndoView:

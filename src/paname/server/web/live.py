@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from typing import Any
 
@@ -90,8 +91,7 @@ class Talk:
                 await self.socket.close(4000, refusal.text[:100])
         finally:
             sending.cancel()
-            self.owner.connections.discard(self.connection)
-            self.owner.announce_presence()
+            self.owner.detach(self.connection)
 
     async def receive(self) -> str | bytes:
         """The next message as it came."""
@@ -141,7 +141,7 @@ class Talk:
         """Take messages until the connection ends."""
         while not sending.done():
             data = await self.receive()
-            self.connection.heard = asyncio.get_running_loop().time()
+            self.connection.heard = time.monotonic()
             if len(data) > self.services.settings.frame_bytes:
                 self.connection.close(1009, "a message is too large")
                 return await sending
