@@ -8,8 +8,7 @@ from click.testing import CliRunner
 import paname
 from paname.analysis.review import Review, Verdict, summary, turning_points
 from paname.analysis.trial import Trial
-from paname.bots.contract import Budget
-from paname.bots.roster import create
+from paname.bots.player import create_player
 from paname.cli.main import cli
 from paname.core.rng import Rng
 
@@ -19,19 +18,22 @@ ITERATIONS = 40
 def played(name, bots, seed=3, players=2):
     """The record of a game between bots."""
     game = paname.load(name)
-    state, rng = game.new(players=players, seed=seed), Rng(seed)
-    seats = [create(bot, name) for bot in bots]
+    state = game.new(players=players, seed=seed)
+    seats = [create_player(name, f"{bot}:iterations=150", f"{seed} {seat}") for seat, bot in enumerate(bots)]
     while not state.is_over:
-        seat = state.to_move
-        world = state.determinize(seat, rng)
-        state.apply(seats[seat].choose(world, seat, Budget(iterations=150), rng).action)
+        state.apply(seats[state.to_move].decide(state, state.to_move).action)
     return game.record(state)
+
+
+def decisions(looked):
+    """The decisions of a review: number, position, action."""
+    return [(number, step.before, step.choice) for number, step in enumerate(looked.steps, 1)]
 
 
 @pytest.mark.parametrize("name", paname.games())
 def test_who_plays_at_random_loses_more_than_who_searches(name):
     looked = Review(played(name, ["search", "random"]), ITERATIONS)
-    found = [looked.verdict(*position) for position in list(looked.positions())[::3]]
+    found = [looked.verdict(*decision) for decision in decisions(looked)[::3]]
     assert {verdict.seat for verdict in found} == {0, 1}
     searching, random = (summary(found, seat) for seat in (0, 1))
     assert searching["mean_loss"] < random["mean_loss"]
@@ -40,7 +42,7 @@ def test_who_plays_at_random_loses_more_than_who_searches(name):
 
 def test_a_seat_is_judged_by_what_it_knew():
     looked = Review(played("lumiere", ["random", "random"]), ITERATIONS)
-    for number, state, action in list(looked.positions())[:8]:
+    for number, state, action in decisions(looked)[:8]:
         world = state.determinize(int(state.to_move), Rng(f"other {number}"))
         assert looked.verdict(number, world, action) == looked.verdict(number, state, action)
 
@@ -48,7 +50,7 @@ def test_a_seat_is_judged_by_what_it_knew():
 def test_the_last_action_of_a_game_is_worth_its_result():
     record = played("paris_paris", ["random", "random"])
     winners = paname.replay(record).winners()
-    *_, (_, state, action) = Review(record, ITERATIONS).positions()
+    *_, (_, state, action) = decisions(Review(record, ITERATIONS))
     seat = int(state.to_move)
     worth = Trial("paris_paris", ITERATIONS).worth(state, seat, action, "x")
     # The other's marker is hidden, so the seat can only be nearly sure.
@@ -70,7 +72,7 @@ def test_the_command_tells_it_to_people_and_to_programs(tmp_path):
     assert told["seats"][0]["decisions"] == len(told["decisions"])
     assert {verdict["seat"] for verdict in told["decisions"]} == {1}
     answer = CliRunner().invoke(cli, ["review", str(file), "--iterations", "5", "--all"])
-    assert "nothing better" in answer.stdout
+    assert "best move found" in answer.stdout
     answer = CliRunner().invoke(cli, ["review", str(file), "--seat", "2"])
     assert answer.exit_code == 1
     assert "no seat" in answer.stderr

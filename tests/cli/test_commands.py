@@ -120,7 +120,7 @@ def test_replay_in_json_has_the_moves_as_decided(run, record, played):
 
 def test_replay_by_steps_shows_the_board_after_every_move(run, record, played):
     answer = run("replay", record, "--step", lines=[""] * 3).stdout
-    assert answer.count("Enter goes on.") == len(played[0]) + 1
+    assert answer.count("Press Enter to continue.") == len(played[0]) + 1
     assert answer.count("  ┌──────┬") == len(played[0]) + 2
 
 

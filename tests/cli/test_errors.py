@@ -22,10 +22,10 @@ ARGUMENTS = [
     (["play", "lumiere", "--option", "flip_buildings=maybe"], "is not one of no, yes (L3.3)"),
     (["play", "lumiere", "--components", "nowhere.toml"], "nowhere.toml cannot be read"),
     (["play", "lumiere", "--seat", "human"], "players: 1 cannot play"),
-    (["play", "lumiere", "--players", "2", "--seat", "human"], "--seat: 1 were named, but there are 2: orange, blue"),
+    (["play", "lumiere", "--players", "2", "--seat", "human"], "--seat: you named 1, but there are 2: orange, blue"),
     (["play", "lumiere", "--seat", "cat"], "'cat' is not one of 'human', 'bot'"),
     (["play", "lumiere", "--save", "nowhere/game.json"], "nowhere/game.json: No such file or directory"),
-    (["play", "lumiere", "--playouts", "-1"], "-1 is not in the range"),
+    (["play", "lumiere", "--level", "mayor"], "'mayor' is not one of 'touriste'"),
     (["play", "--resume"], "no game is kept in"),
     (["play", "--resume", "nowhere.json"], "nowhere.json: No such file or directory"),
     (["play", "lumiere", "--resume", "nowhere.json"], "from its file"),
@@ -97,7 +97,7 @@ def test_a_wrong_position_names_the_field(run, tmp_path, worked_example):
 def test_seats_that_are_neither_people_nor_bots_are_refused(run, tmp_path):
     path = tmp_path / "record.json"
     path.write_text(json.dumps({**GOOD, "seats": ["human", "cat"]}))
-    assert_one_sentence(run("play", "--resume", path), "seats: ['human', 'cat'] is not a list of human and bot")
+    assert_one_sentence(run("play", "--resume", path), "seats: ['human', 'cat'] should list human, bot or a level for each seat")
 
 
 def test_an_interrupted_command_stops_quietly(run, monkeypatch):

@@ -68,14 +68,14 @@ def test_the_screen_is_wiped_before_it_is_handed_on():
 
 def test_one_person_alone_is_never_covered():
     screen = Witness(["take U6", "tile A1 r0"])
-    run_session(Session(Table(GAME, GAME.new(seed=1, start=0), ["human", "bot"], 0), screen, None))
+    run_session(Session(Table(GAME, GAME.new(seed=1, start=0), ["human", "flaneur"]), screen, None))
     assert "wipe" not in screen.seen
     assert not any(seen.startswith("cover") for seen in screen.seen)
 
 
 def test_a_game_that_cannot_be_saved_any_more_says_so_once(tmp_path):
     screen = Witness(["take U6", "tile A1 r0"])
-    table = Table(GAME, GAME.new(seed=1, start=0), ["human", "bot"], 0)
+    table = Table(GAME, GAME.new(seed=1, start=0), ["human", "flaneur"])
     session = Session(table, screen, tmp_path / "gone" / "game.json")
     session.decide(GAME.parse(table.state, "take U6"))
     session.decide(table.think().action)
@@ -111,7 +111,7 @@ def test_in_a_terminal_the_table_is_coloured_completed_and_wiped(state_home):
             assert WIPE in handed
             assert "your tile" not in handed[handed.index(WIPE) :]
             talk(controller, "\n", "blue>")
-            assert "--resume" in talk(controller, "\x04", "The game waits")
+            assert "--resume" in talk(controller, "\x04", "To continue")
             assert process.wait(10) == 0
         finally:
             process.kill()

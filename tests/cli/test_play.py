@@ -9,7 +9,7 @@ import pytest
 
 import paname
 
-ALONE = ("play", "lumiere", "--seed", "7", "--option", "start=0", "--playouts", "0")
+ALONE = ("play", "lumiere", "--seed", "7", "--option", "start=0")
 TWO = ("play", "lumiere", "--seed", "3", "--seat", "human", "--seat", "human")
 
 
@@ -36,7 +36,7 @@ def test_a_whole_game_through_standard_input(run, played, state_home):
 
 
 def test_a_program_plays_a_whole_game_against_a_bot(state_home):
-    command = [sys.executable, "-m", "paname", "play", "lumiere", "--seed", "9", "--playouts", "0", "--json"]
+    command = [sys.executable, "-m", "paname", "play", "lumiere", "--seed", "9", "--json"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         moved = []
         for line in process.stdout:
@@ -56,8 +56,9 @@ def test_a_program_plays_a_whole_game_against_a_bot(state_home):
 
 
 def test_bots_alone_play_to_the_end(run):
-    result = run("play", "lumiere", "--seat", "bot", "--seat", "bot", "--playouts", "0", "--seed", "1")
+    result = run("play", "lumiere", "--seat", "bot", "--seat", "touriste", "--seed", "1")
     assert result.exit_code == 0
+    assert "Flâneur plays Orange and Touriste plays Blue.\n" in result.stdout
     assert "The game ended." in result.stdout
 
 
@@ -80,10 +81,10 @@ def test_a_move_is_told_and_the_bot_answers(run):
         ("pass", "L2.4: Only who has placed all eight tiles may pass."),
         ("tile B9 r1", "'B9' is no zone; zones are A1 to D4"),
         ("tile B2", "something is missing; say tile ZONE TURN"),
-        ("tael I3", "'tael' is no move; moves begin with tile, take, build, card or pass\nNear to it: take I3"),
-        ("save", "Say save FILE."),
+        ("tael I3", "'tael' is no move; moves begin with tile, take, build, card or pass\nDid you mean: take I3"),
+        ("save", "Where to? Type save FILE."),
         ("save nowhere/there.json", "nowhere/there.json: No such file or directory."),
-        ("undo", "There is no decision of yours to take back."),
+        ("undo", "You haven't made a decision yet, so there's nothing to take back."),
         ("help quantum", "The rules of Paris: La Cité de la Lumière do not speak of 'quantum'."),
     ],
 )
@@ -104,19 +105,19 @@ def test_empty_lines_and_the_end_of_input_leave_the_game_waiting(run, state_home
     result = run(*ALONE, lines=["", ""])
     assert result.exit_code == 0
     path = next(state_home.glob("*.json"))
-    assert f"The game waits: paname play --resume {path}\n" in result.stdout
+    assert f"To continue: paname play --resume {path}\n" in result.stdout
 
 
 def test_a_saved_game_resumes_where_it_was(run, state_home):
     run(*ALONE, lines=["take U6", "tile A1 r0"])
     path = next(state_home.glob("*.json"))
     before = json.loads(path.read_text())
-    result = run("play", "--resume", "--playouts", "0", lines=["take L6", "quit"])
-    assert "You took L6." in result.stdout
+    result = run("play", "--resume", lines=["take V3", "quit"])
+    assert "You took V3." in result.stdout
     after = json.loads(path.read_text())
     assert after["actions"][: len(before["actions"])] == before["actions"]
     assert len(after["actions"]) == len(before["actions"]) + 2
-    assert after["seats"] == ["human", "bot"]
+    assert after["seats"] == ["human", "flaneur"]
     assert list(state_home.glob("*.json")) == [path]
 
 
@@ -125,7 +126,7 @@ def test_a_game_saved_elsewhere_is_not_overwritten_by_resuming_it(run, tmp_path,
     run(*ALONE, "--save", path, lines=["take U6"])
     assert not state_home.exists()
     kept = path.read_text()
-    run("play", "--resume", path, "--playouts", "0", lines=["take L6"])
+    run("play", "--resume", path, lines=["take L6"])
     assert path.read_text() == kept
     assert len(list(state_home.glob("*.json"))) == 1
 
@@ -148,7 +149,7 @@ def test_a_position_can_be_played_on(run, tmp_path, played):
 def test_save_and_record_give_the_game_so_far(run, tmp_path):
     path = tmp_path / "here.json"
     answer = run(*ALONE, lines=["take U6", f"save {path}", "record", "quit"]).stdout
-    assert f"Saved at {path}.\n" in answer
+    assert f"Saved to {path}.\n" in answer
     shown = json.loads(next(line for line in answer.splitlines() if line.startswith("{")))
     assert json.loads(path.read_text()) == shown
     assert paname.replay(shown).to_move == 0
@@ -159,8 +160,8 @@ def test_a_game_is_played_also_where_nothing_can_be_kept(run, tmp_path, monkeypa
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
     result = run(*ALONE, lines=["take U6", "quit"])
     assert result.exit_code == 0
-    assert "This game is not kept: " in result.stderr
-    assert "The game was not saved." in result.stdout
+    assert "This game won't be saved: " in result.stderr
+    assert "This game wasn't saved." in result.stdout
 
 
 def test_help_lists_commands_and_explains_clauses_cards_and_pieces(run):
@@ -184,21 +185,24 @@ def test_help_lists_commands_and_explains_clauses_cards_and_pieces(run):
 def test_moves_are_filtered_by_their_beginning(run):
     answer = run(*ALONE, lines=["moves TILE a1", "moves build", "quit"]).stdout.split("orange> ")
     assert answer[1].split("\n")[1].split("   ") == ["tile A1 r0", "tile A1 r1", "tile A1 r2", "tile A1 r3"]
-    assert answer[2].split("\n")[1] == "No move begins with 'build'."
+    assert answer[2].split("\n")[1] == "No move starts with 'build'."
 
 
 def test_score_log_and_board_show_the_game_so_far(run):
     parts = run(*ALONE, lines=["take U6", "score", "log", "board", "quit"]).stdout.split("orange> ")
     assert "L5.3      unbuilt             1 left                    −3" in parts[2]
-    assert "would win if it ended now: Orange −3, Blue 0." in parts[2]
+    assert "would share the victory: Orange −3, Blue −3." in parts[2]
     assert "1. Orange: take U6   You took U6." in parts[3]
     assert "Paving · Orange to move" in parts[4]
 
 
 def test_a_hint_is_a_legal_move_with_its_gain(run):
-    lines = [*ALONE[:-1], "40", "--json"]
-    answers = [json.loads(line) for line in run(*lines, lines=["hint", "quit"]).stdout.splitlines()]
+    answers = [json.loads(line) for line in run(*ALONE, "--json", lines=["hint", "quit"]).stdout.splitlines()]
     turn = next(answer for answer in answers if "turn" in answer)
     hint = next(answer for answer in answers if "hint" in answer)
     assert hint["hint"] in turn["legal"]
-    assert "played out at random from there" in " ".join(run(*ALONE[:-1], "40", lines=["hint"]).stdout.split())
+    assert hint["level"] == "haussmann"
+    assert 0 < hint["win"] < 1
+    answer = " ".join(run(*ALONE, lines=["hint"]).stdout.split())
+    assert "Haussmann suggests " in answer
+    assert "It expects you to finish " in answer

@@ -1,4 +1,4 @@
-"""Taking back: one's last decision, never past a draw with other people at the table."""
+"""Taking back your last decision, but never past a draw with other people at the table."""
 
 import json
 
@@ -8,45 +8,45 @@ import paname
 from paname.cli.table import Table
 
 GAME = paname.load("lumiere")
-ALONE = ("play", "lumiere", "--seed", "7", "--option", "start=0", "--playouts", "0")
+ALONE = ("play", "lumiere", "--seed", "7", "--option", "start=0")
 TWO = ("play", "lumiere", "--seed", "7", "--option", "start=0", "--seat", "human", "--seat", "human")
 
 
 def table(seats, moves, seed=7):
     """A table after these lines of whoever moves."""
-    found = Table(GAME, GAME.new(seed=seed, start=0), seats, 0)
+    found = Table(GAME, GAME.new(seed=seed, start=0), seats)
     for line in moves:
         found.decide(GAME.parse(found.state, line))
     return found
 
 
 def test_undo_takes_back_the_bots_answer_too():
-    found = table(["human", "bot"], ["tile A1 r0", "take I3"])
+    found = table(["human", "flaneur"], ["tile A1 r0", "take I3"])
     before = found.state.to_bytes()
     found.decide(GAME.parse(found.state, "take U6"))
     found.decide(GAME.parse(found.state, "take L6"))
     taken = found.undo()
     assert (taken.seat, taken.text) == (0, "take U6")
     assert found.state.to_bytes() == before
-    assert [step.text for step in found.steps] == ["", "tile A1 r0", "take I3"]
+    assert [entry.text for entry in found.history] == ["", "tile A1 r0", "take I3"]
 
 
 def test_undo_stops_at_a_draw_unless_one_insists_against_bots():
-    found = table(["human", "bot"], ["take U6"])
-    before = table(["human", "bot"], []).state.to_bytes()
+    found = table(["human", "flaneur"], ["take U6"])
+    before = table(["human", "flaneur"], []).state.to_bytes()
     found.decide(GAME.parse(found.state, "tile B2 r1"))
-    with pytest.raises(paname.PanameError, match="undo! takes it back"):
+    with pytest.raises(paname.PanameError, match="undo! to take it back"):
         found.undo()
-    assert len(found.steps) == 3
+    assert len(found.history) == 3
     found.undo(also_draws=True)
     assert found.state.to_bytes() == before
 
 
 def test_with_other_people_a_draw_stands_also_against_insistence():
     found = table(["human", "human"], ["tile A1 r0"])
-    with pytest.raises(paname.PanameError, match="so it stands"):
+    with pytest.raises(paname.PanameError, match="so this decision stands"):
         found.undo(also_draws=True)
-    assert len(found.steps) == 2
+    assert len(found.history) == 2
 
 
 def test_undo_works_on_a_record_with_open_chance():
@@ -66,17 +66,16 @@ def test_undo_works_on_a_record_with_open_chance():
 
 
 def test_nothing_can_be_taken_back_before_the_first_decision():
-    with pytest.raises(paname.PanameError, match="no decision of yours"):
-        table(["human", "bot"], []).undo()
-    with pytest.raises(paname.PanameError, match="no decision of yours"):
-        table(["bot", "human"], ["take I3"]).undo()
+    with pytest.raises(paname.PanameError, match="nothing to take back"):
+        table(["human", "flaneur"], []).undo()
+    with pytest.raises(paname.PanameError, match="nothing to take back"):
+        table(["flaneur", "human"], ["take I3"]).undo()
 
 
 def test_undo_at_the_table_shows_the_turn_again_and_keeps_the_shorter_game(run, state_home):
-    parts = run(*ALONE, lines=["take U6", "undo", "undo!", "record", "quit"]).stdout.split("orange> ")
-    assert "undo! takes it back all the same." in parts[2]
-    assert parts[3].startswith("undo!\nTaken back: Orange, take U6.\n")
-    assert "reserve: nothing" in parts[3]
+    parts = run(*ALONE, lines=["tile A1 r0", "undo", "undo!", "record", "quit"]).stdout.split("orange> ")
+    assert "Type undo! to take it back anyway." in parts[2]
+    assert parts[3].startswith("undo!\nTaken back: Orange, tile A1 r0.\n")
     assert json.loads(parts[4].splitlines()[1])["actions"] == []
     assert json.loads(next(state_home.glob("*.json")).read_text())["actions"] == []
 

@@ -1,12 +1,14 @@
 """Records: what replays, and what is told when it cannot."""
 
 import copy
+import itertools
 import json
 
 import pytest
 
 import paname
 from paname.core.playout import play_out
+from paname.core.records import walk
 
 GAME = paname.load("lumiere")
 REMOVED = object()
@@ -162,6 +164,40 @@ def test_what_is_no_record_at_all_is_told(text, reason):
     field, told = error_of(text)
     assert field == "record"
     assert told.startswith(reason)
+
+
+@pytest.mark.parametrize("record", [SEEDED, OPEN])
+def test_a_walk_gives_every_choice_with_the_positions_around_it(record):
+    way = walk(record)
+    steps = list(way)
+    assert [step.choice for step in steps if not step.is_draw] == record["actions"]
+    assert [step.choice if step.seat >= 0 else ~step.choice for step in steps] == list(paname.replay(record).history)
+    for step, following in itertools.pairwise(steps):
+        assert step.after is following.before
+        assert step.seat == step.before.to_move
+        again, events = step.before.clone(), []
+        again.apply(step.choice, events)
+        assert again.key() == step.after.key()
+        assert events == step.events
+    assert way.state is steps[-1].after
+    assert GAME.record(way.state) == record
+
+
+@pytest.mark.parametrize("record", [SEEDED, OPEN])
+def test_a_record_replays_to_any_decision_and_can_be_played_on_from_there(record):
+    for decisions in range(len(record["actions"])):
+        state = paname.replay(record, decisions)
+        assert [choice for choice in state.history if choice >= 0] == record["actions"][:decisions]
+        assert (state.rng is None) == ("chance" in record)
+        state.apply(record["actions"][decisions])
+    assert paname.replay(record, len(record["actions"])).to_bytes() == paname.replay(record).to_bytes()
+
+
+def test_a_walk_over_a_wrong_record_ends_in_its_error():
+    with pytest.raises(paname.RecordError, match="another draw is due"):
+        list(walk(changed(OPEN, "chance", OPEN["chance"][:-1])))
+    with pytest.raises(paname.RecordError, match="were drawn"):
+        list(walk(changed(OPEN, "chance", [*OPEN["chance"], 0])))
 
 
 def test_worlds_drawn_from_a_view_have_no_record():

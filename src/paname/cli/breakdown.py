@@ -6,9 +6,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from paname.cli.words import listed, seat_style, signed, titles
+from paname.cli.words import seat_style, signed, titles
 from paname.core.events import ScoreLine
 from paname.core.game import Game
+from paname.core.names import in_words
 from paname.core.state import State
 
 
@@ -54,7 +55,7 @@ def verdict(game: Game, state: State) -> Text:
     scores = ", ".join(f"{name} {points}" for name, points in zip(names, state.scores(), strict=True))
     winners = [names[seat] for seat in state.winners()]
     if len(winners) > 1:
-        words = f"{listed(winners)} {'share' if state.is_over else 'would share'} the victory"
+        words = f"{in_words(winners)} {'share' if state.is_over else 'would share'} the victory"
     else:
         words = f"{winners[0]} {'won' if state.is_over else 'would win if it ended now'}"
     return Text(f"{words}: {scores}.".replace("-", "−"), "bold")

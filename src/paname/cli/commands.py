@@ -1,4 +1,4 @@
-"""What a person can say at the table besides moves. Every command returns whether the game goes on."""
+"""What you can type at the table besides moves; every command returns whether the game goes on."""
 
 import json
 from collections.abc import Callable
@@ -9,12 +9,13 @@ from rich.columns import Columns
 from rich.table import Table as Grid
 from rich.text import Text
 
+from paname.bots.levels import STRONGEST
 from paname.cli.breakdown import changes, score_data, score_picture
 from paname.cli.files import write_document
+from paname.cli.history import heading
 from paname.cli.rules_help import help_faces
 from paname.cli.session import Session
-from paname.cli.walk import heading
-from paname.cli.words import counted
+from paname.cli.words import expectation, level_name
 from paname.core.errors import PanameError
 from paname.core.names import slug
 
@@ -36,7 +37,7 @@ def show_help(session: Session, rest: str) -> bool:
     grid = Grid.grid(padding=(0, 2))
     for command in COMMANDS.values():
         grid.add_row(Text(command.form, "bold"), command.words)
-    words = "Anything else is a move. Tab completes it in a terminal; capitals do not matter."
+    words = "Anything else is a move. Press Tab to complete it; capitals don't matter."
     grid.add_row("", words)
     session.screen.put({"commands": {command.form: command.words for command in COMMANDS.values()}}, grid)
     return True
@@ -48,12 +49,12 @@ def show_moves(session: Session, rest: str) -> bool:
     if texts:
         session.screen.put({"legal": texts}, Columns(texts, padding=(0, 3), column_first=True))
     else:
-        session.say(f"No move begins with {rest!r}.")
+        session.put_message(f"No move starts with {rest!r}.")
     return True
 
 
 def show_board(session: Session, _: str) -> bool:
-    """The table once more."""
+    """The table again."""
     session.show(session.table.mover)
     return True
 
@@ -71,7 +72,7 @@ def undo_draws(session: Session, _: str) -> bool:
 def take_back(session: Session, also_draws: bool) -> bool:
     """Take back and say what."""
     taken = session.table.undo(also_draws)
-    session.told = len(session.table.steps)
+    session.shown = len(session.table.history)
     session.keep()
     session.notes.append(f"Taken back: {session.seat_name(taken.seat).capitalize()}, {taken.text}.")
     return True
@@ -85,21 +86,21 @@ def show_score(session: Session, _: str) -> bool:
 
 
 def hint(session: Session, _: str) -> bool:
-    """What the bot would do here, and what it brings."""
+    """What the strongest bot would do here, and what it brings."""
     table = session.table
-    candidate = session.think()
-    text = table.game.text(table.state, candidate.action)
+    choice = table.advise()
+    text = table.game.text(table.state, choice.action)
     seen = table.seen_by(table.mover)
     after = seen.clone()
-    after.apply(candidate.action)
+    after.apply(choice.action)
     gains = changes(seen, after, table.mover)
-    words = [f"{text}: {gains or 'no points at once'}."]
-    if candidate.games:
-        lead = f"{candidate.worth():+.1f}".replace("-", "−")
-        words.append(
-            f"In {counted(candidate.games, 'game')} played out at random from there your lead was {lead} on average."
-        )
-    session.screen.put({"hint": text, "gains": gains, "lead": candidate.worth()}, Text(" ".join(words)))
+    words = f"{level_name(STRONGEST)} suggests {text}: {gains or 'no points right away'}."
+    data: dict[str, object] = {"hint": text, "gains": gains, "level": STRONGEST}
+    if choice.reasons:
+        best = choice.reasons[0]
+        words += f" {expectation(best.lead, best.win)}"
+        data |= {"lead": round(best.lead, 1), "win": round(best.win, 3)}
+    session.screen.put(data, Text(words))
     return True
 
 
@@ -107,9 +108,9 @@ def show_log(session: Session, _: str) -> bool:
     """All decisions so far."""
     table = session.table
     grid = Grid.grid(padding=(0, 2))
-    faces = [session.step_faces(step) for step in table.steps]
-    for number, (step, face) in enumerate(zip(table.steps, faces, strict=True)):
-        grid.add_row(heading(table.game, step, number, table.state.players), face[1])
+    faces = [session.entry_faces(entry) for entry in table.history]
+    for number, (entry, face) in enumerate(zip(table.history, faces, strict=True)):
+        grid.add_row(heading(table.game, entry, number, table.state.players), face[1])
     session.screen.put({"log": [face[0] for face in faces]}, grid)
     return True
 
@@ -117,35 +118,35 @@ def show_log(session: Session, _: str) -> bool:
 def save(session: Session, rest: str) -> bool:
     """Write the record to a file."""
     if not rest:
-        raise PanameError("Say save FILE.")
+        raise PanameError("Where to? Type save FILE.")
     path = Path(rest).expanduser()
     write_document(path, session.table.document())
-    session.screen.put({"saved": str(path)}, f"Saved at {path}.")
+    session.screen.put({"saved": str(path)}, f"Saved to {path}.")
     return True
 
 
 def show_record(session: Session, _: str) -> bool:
-    """The record as it stands."""
+    """The record so far."""
     document = session.table.document()
     session.screen.put({"record": document}, json.dumps(document))
     return True
 
 
 def leave(_: Session, __: str) -> bool:
-    """Go."""
+    """Leave the table."""
     return False
 
 
 COMMANDS = {
-    "help": Command("help", "this list; help L3.3 or help levitation explains a rule", show_help),
-    "moves": Command("moves [START]", "the moves that begin so, or all", show_moves),
-    "board": Command("board", "the table once more", show_board),
-    "score": Command("score", "where the points come from, if it ended now", show_score),
-    "hint": Command("hint", "what the bot would do here", hint),
-    "undo": Command("undo", "take back the last decision, as long as nothing was drawn since", undo),
-    "undo!": Command("undo!", "take it back even so; against bots only", undo_draws),
-    "log": Command("log", "what happened so far", show_log),
+    "help": Command("help", "this list; help WORD explains a clause or a word of the rules", show_help),
+    "moves": Command("moves [START]", "your moves, or only those that start like this", show_moves),
+    "board": Command("board", "the table again", show_board),
+    "score": Command("score", "the score if the game ended now, and where it comes from", show_score),
+    "hint": Command("hint", "what the strongest bot would do", hint),
+    "undo": Command("undo", "take back your last decision, unless something was drawn since", undo),
+    "undo!": Command("undo!", "take it back anyway; only against bots", undo_draws),
+    "log": Command("log", "everything that has happened", show_log),
     "save": Command("save FILE", "write the record to a file", save),
     "record": Command("record", "show the record", show_record),
-    "quit": Command("quit", "leave; the game is kept", leave),
+    "quit": Command("quit", "leave; your game is saved", leave),
 }

@@ -6,15 +6,16 @@ from rich.text import Text
 from paname.cli.breakdown import score_data, score_picture
 from paname.cli.commands import COMMANDS
 from paname.cli.session import Session
-from paname.cli.table import BOT
+from paname.cli.table import HUMAN
 from paname.core.errors import PanameError
 
 
 def run(session: Session) -> None:
-    """Play until the game is over or nobody goes on."""
+    """Play until the game is over or somebody leaves."""
     table = session.table
+    session.introduce()
     while not table.state.is_over:
-        if table.seats[table.mover] == BOT:
+        if table.seats[table.mover] != HUMAN:
             bot_turn(session)
         elif not person_turn(session):
             leave(session)
@@ -24,7 +25,7 @@ def run(session: Session) -> None:
 
 def bot_turn(session: Session) -> None:
     """Let the bot decide."""
-    session.tell_news()
+    session.show_news()
     session.decide(session.think().action)
 
 
@@ -34,8 +35,8 @@ def person_turn(session: Session) -> bool:
     if not open_table(session, seat):
         return False
     session.show(seat)
-    before = len(session.table.steps)
-    while len(session.table.steps) == before:
+    before = len(session.table.history)
+    while len(session.table.history) == before:
         line = session.screen.ask(session.seat_name(seat), [*session.table.texts(), *COMMANDS])
         if line is None or not obey(session, line):
             return False
@@ -43,11 +44,11 @@ def person_turn(session: Session) -> bool:
 
 
 def open_table(session: Session, seat: int) -> bool:
-    """Tell the news; where several people share the screen, cover the table until the mover is there."""
+    """Show the news; where several people share the screen, cover the table until the mover is there."""
     covers = len(session.table.people()) > 1 and session.open_to != seat
     if covers:
         session.screen.wipe()
-    session.tell_news()
+    session.show_news()
     session.open_to = seat
     return not covers or session.screen.cover(session.title())
 
@@ -67,9 +68,9 @@ def obey(session: Session, line: str) -> bool:
 
 
 def leave(session: Session) -> None:
-    """Say where the game waits."""
+    """Say how to come back."""
     path = session.path
-    words = "The game was not saved." if path is None else f"The game waits: paname play --resume {path}"
+    words = "This game wasn't saved." if path is None else f"To continue: paname play --resume {path}"
     session.screen.put({"saved": None if path is None else str(path)}, words)
 
 
@@ -80,9 +81,9 @@ def whole(words: str) -> Text:
 
 def finish(session: Session) -> None:
     """The last board, the result that adds up, and where the record lies."""
-    session.tell_news()
+    session.show_news()
     game, state, path = session.table.game, session.table.state, session.path
-    where = "The record was not saved." if path is None else f"The record is saved at {path}."
+    where = "The record wasn't saved." if path is None else f"The record is saved at {path}."
     session.screen.put(
         {**score_data(game, state), "saved": None if path is None else str(path)},
         Group("", session.board.draw(state.view(session.viewer()), game), "", score_picture(game, state), whole(where)),

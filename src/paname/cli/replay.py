@@ -9,8 +9,8 @@ from rich.text import Text
 from paname.cli.boards import board_of
 from paname.cli.breakdown import score_data, score_picture
 from paname.cli.files import read_document
+from paname.cli.history import Entry, heading, read_history
 from paname.cli.output import json_option, put, terminal
-from paname.cli.walk import Step, heading, walk
 from paname.cli.words import titles
 from paname.core.game import Game
 from paname.core.records import game_of
@@ -24,16 +24,16 @@ from paname.core.state import State
 def replay(file: str, by_steps: bool, as_json: bool) -> None:
     """Replay a record, move by move.
 
-    Its moves in words, its last board and its scores. FILE may be - for standard input.
+    Shows its moves in words, the last board and the scores. FILE may be - for standard input.
     """
     document = read_document(file)
     game = game_of(document)
-    steps: list[Step] = []
-    for step, state in walk(document):
+    entries: list[Entry] = []
+    for entry, state in read_history(document):
         if not as_json:
-            show_step(game, state, step, len(steps), by_steps)
-        steps.append(step)
-    moves = [step_data(game, state, step) for step in steps if step.action >= 0]
+            show_entry(game, state, entry, len(entries), by_steps)
+        entries.append(entry)
+    moves = [entry_data(game, state, entry) for entry in entries if entry.action >= 0]
     put(
         as_json,
         {**score_data(game, state), "moves": moves},
@@ -41,21 +41,21 @@ def replay(file: str, by_steps: bool, as_json: bool) -> None:
     )
 
 
-def show_step(game: Game, state: State, step: Step, number: int, by_steps: bool) -> None:
+def show_entry(game: Game, state: State, entry: Entry, number: int, by_steps: bool) -> None:
     """A move and what came of it; with --step also the board, until Enter is pressed."""
     board = board_of(game.name)
-    text = Text(heading(game, step, number, state.players), "bold")
-    for sentence in step.sentences(board, titles(game, state.players)):
+    text = Text(heading(game, entry, number, state.players), "bold")
+    for sentence in entry.sentences(board, titles(game, state.players)):
         text.append(f"\n   {sentence}", "not bold")
     terminal().print(text)
     if by_steps:
         terminal().print(board.draw(state.view(-1), game))
-        click.echo("Enter goes on.")
+        click.echo("Press Enter to continue.")
         sys.stdin.readline()
 
 
-def step_data(game: Game, state: State, step: Step) -> dict[str, object]:
+def entry_data(game: Game, state: State, entry: Entry) -> dict[str, object]:
     """A move for programs."""
-    sentences = step.sentences(board_of(game.name), titles(game, state.players))
-    seat = game.seat_names(state.players)[step.seat]
-    return {"seat": seat, "action": step.action, "text": step.text, "events": sentences}
+    sentences = entry.sentences(board_of(game.name), titles(game, state.players))
+    seat = game.seat_names(state.players)[entry.seat]
+    return {"seat": seat, "action": entry.action, "text": entry.text, "events": sentences}

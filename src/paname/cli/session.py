@@ -1,4 +1,4 @@
-"""A table on a screen: what is said and shown there, and the file in which the game is kept."""
+"""A table on a screen: what is shown there, and the file in which the game is kept."""
 
 from difflib import get_close_matches
 from pathlib import Path
@@ -8,28 +8,29 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from paname.bots.contract import Choice
 from paname.cli.boards import board_of
 from paname.cli.files import write_document
-from paname.cli.opponent import Candidate
+from paname.cli.history import Entry
 from paname.cli.output import Working
 from paname.cli.screen import Screen
 from paname.cli.table import Table
-from paname.cli.walk import Step
-from paname.cli.words import names_for, reason, titles
+from paname.cli.words import level_name, names_for, reason, titles
 from paname.core.errors import IllegalAction, PanameError, ParseError
+from paname.core.names import in_words
 
 NEWS = 3
 
 
 class Session:
-    """One table, one screen, one file; `told` steps have been told, and the table lies open to one seat."""
+    """One table, one screen, one file; `shown` counts the history shown so far, `open_to` is who can see the table."""
 
     def __init__(self, table: Table, screen: Screen, path: Path | None) -> None:
         self.table = table
         self.screen = screen
         self.path = path
         self.board = board_of(table.game.name)
-        self.told = max(0, len(table.steps) - NEWS)
+        self.shown = max(0, len(table.history) - NEWS)
         self.notes: list[str] = []
         self.open_to = -1
 
@@ -37,37 +38,47 @@ class Session:
         """A seat's own name."""
         return self.table.game.seat_names(self.table.state.players)[seat]
 
-    def say(self, sentence: str) -> None:
+    def put_message(self, sentence: str) -> None:
         """One sentence."""
         self.screen.put({"message": sentence}, sentence)
 
     def refuse(self, error: PanameError | OSError, line: str) -> None:
-        """Why something cannot be, and which moves are near to a line that is none."""
+        """Why something isn't possible, and which moves come close to a line that isn't one."""
         clause = error.clause if isinstance(error, IllegalAction) else None
         near = get_close_matches(line, self.table.texts(), 3) if isinstance(error, ParseError) else []
-        words = f"{reason(error)}\nNear to it: {', '.join(near)}" if near else reason(error)
+        words = f"{reason(error)}\nDid you mean: {', '.join(near)}?" if near else reason(error)
         self.screen.put({"error": reason(error), "clause": clause, "near": near}, Text(words, "bold"))
 
     def viewer(self) -> int:
-        """Who is told things: the one person at the table; with several people everybody hears the public part."""
+        """Whose knowledge the news has: the only person at the table, or a spectator where several people share it."""
         people = self.table.people()
         return people[0] if len(people) == 1 else -1
 
-    def tell_news(self) -> None:
-        """What happened since the last telling, and what was taken back."""
+    def show_news(self) -> None:
+        """What happened since the last news, and what was taken back."""
         for sentence in self.notes:
-            self.say(sentence)
+            self.put_message(sentence)
         self.notes = []
-        for step in self.table.steps[self.told :]:
-            self.screen.put(*self.step_faces(step))
-        self.told = len(self.table.steps)
+        for entry in self.table.history[self.shown :]:
+            self.screen.put(*self.entry_faces(entry))
+        self.shown = len(self.table.history)
 
-    def step_faces(self, step: Step) -> tuple[dict[str, Any], RenderableType]:
-        """A step for programs and for people."""
+    def entry_faces(self, entry: Entry) -> tuple[dict[str, Any], RenderableType]:
+        """A decision for programs and for people."""
         names = names_for(self.table.game, self.table.state.players, self.viewer())
-        sentences = step.sentences(self.board, names, self.viewer())
-        seat = self.seat_name(step.seat) if step.seat >= 0 else None
-        return {"seat": seat, "move": step.text or None, "events": sentences}, Text("\n".join(sentences))
+        sentences = entry.sentences(self.board, names, self.viewer())
+        seat = self.seat_name(entry.seat) if entry.seat >= 0 else None
+        return {"seat": seat, "move": entry.text or None, "events": sentences}, Text("\n".join(sentences))
+
+    def introduce(self) -> None:
+        """Who plays which seat, where bots play."""
+        table = self.table
+        names = titles(table.game, table.state.players)
+        you = [f"you play {names[seat]}" for seat in table.people() if len(table.people()) == 1]
+        bots = [f"{level_name(table.seats[seat])} plays {names[seat]}" for seat in table.bots]
+        if bots:
+            words = in_words([*you, *bots])
+            self.put_message(f"{words[0].upper()}{words[1:]}.")
 
     def show(self, seat: int) -> None:
         """The table as this seat sees it, with what it may do."""
@@ -80,8 +91,8 @@ class Session:
             Group("", self.board.draw(view, self.table.game), "", choices),
         )
 
-    def think(self) -> Candidate:
-        """What the bot would do in the mover's seat; a person who waits is told."""
+    def think(self) -> Choice:
+        """What the bot in the mover's seat does; anybody who waits can see that it is thinking."""
         with Working() as working:
             working.on(f"{self.title()} is thinking")
             return self.table.think()
@@ -96,10 +107,10 @@ class Session:
         self.keep()
 
     def keep(self) -> None:
-        """Save the game; where that fails, say so once and play on."""
+        """Save the game; if that fails, say so once and play on."""
         if self.path is not None:
             try:
                 write_document(self.path, self.table.document())
             except OSError as error:
                 self.path = None
-                self.say(f"The game cannot be saved any more: {reason(error)}")
+                self.put_message(f"This game can't be saved any more: {reason(error)}")

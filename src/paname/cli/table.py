@@ -3,28 +3,34 @@
 import secrets
 from typing import Final
 
-import paname
-from paname.cli import opponent
-from paname.cli.walk import Step, walk
+from paname.bots.contract import Choice
+from paname.bots.levels import STRONGEST
+from paname.bots.player import Player, create_player
+from paname.cli.history import Entry, read_history
 from paname.core.errors import PanameError
 from paname.core.game import Game
+from paname.core.records import replay
 from paname.core.rng import Rng
 from paname.core.state import State
 
 HUMAN: Final = "human"
-BOT: Final = "bot"
 
 
 class Table:
-    """A state with its seats, each held by a person or a bot, and the steps so far."""
+    """A state with its seats, each held by a person or a bot of some level, and its history so far."""
 
-    def __init__(self, game: Game, state: State, seats: list[str], playouts: int = opponent.PLAYOUTS) -> None:
+    def __init__(self, game: Game, state: State, seats: list[str]) -> None:
         self.game = game
         self.state = state
         self.seats = seats
-        self.playouts = playouts
         self.draw_by_lot()
-        self.steps = [step for step, _ in walk(game.record(state))]
+        self.history = [entry for entry, _ in read_history(game.record(state))]
+        self.bots = {seat: self.player(level, f"seat {seat}") for seat, level in enumerate(seats) if level != HUMAN}
+        self.adviser = self.player(STRONGEST, "hints")
+
+    def player(self, level: str, what: str) -> Player:
+        """A bot of this level, which plays as long as the table stands."""
+        return create_player(self.game.name, level, f"{what} of {self.state.setup.seed}")
 
     def draw_by_lot(self) -> None:
         """Draw what is due and what will be, also where a record leaves chance to its reader."""
@@ -45,59 +51,46 @@ class Table:
         """The legal moves as lines."""
         return [self.game.text(self.state, action) for action in self.state.legal_actions()]
 
-    def decide(self, action: int) -> Step:
+    def decide(self, action: int) -> Entry:
         """Make the mover's decision; an IllegalAction changes nothing."""
-        step = Step(self.mover, action, self.game.text(self.state, action))
-        self.state.apply(action, step.events)
-        self.steps.append(step)
-        return step
+        entry = Entry(self.mover, action, self.game.text(self.state, action))
+        length = len(self.state.history)
+        self.state.apply(action, entry.events)
+        entry.has_draws = len(self.state.history) > length + 1
+        self.history.append(entry)
+        return entry
 
-    def think(self) -> opponent.Candidate:
-        """What the bot would do in the mover's seat, from what that seat may know."""
-        rng = Rng(f"opponent {self.state.setup.seed} {len(self.steps)}")
-        return opponent.choose(self.seen_by(self.mover, rng), self.mover, rng, self.playouts)
+    def think(self) -> Choice:
+        """What the bot in the mover's seat does."""
+        return self.bots[self.mover].decide(self.state, self.mover)
 
-    def seen_by(self, seat: int, rng: Rng | None = None) -> State:
-        """The state as far as this seat may know it; what is hidden is drawn anew, until the game is over."""
-        return self.state if self.state.is_over else self.state.determinize(seat, rng or Rng("seen"))
+    def advise(self) -> Choice:
+        """What the strongest bot would do in the mover's place, knowing what the mover knows."""
+        return self.adviser.decide(self.state, self.mover)
 
-    def undo(self, also_draws: bool = False) -> Step:
+    def seen_by(self, seat: int) -> State:
+        """The state as far as this seat may know it; what is hidden is drawn again, until the game is over."""
+        return self.state if self.state.is_over else self.state.determinize(seat, Rng("seen"))
+
+    def undo(self, also_draws: bool = False) -> Entry:
         """Take back the last decision of a person, and what bots did after it; returns that decision.
 
-        A draw is not taken back, since somebody has seen it, unless a person alone against bots insists.
+        A draw can't be taken back, since somebody has seen it, unless a person alone against bots insists.
         """
-        place = max((place for place, step in enumerate(self.steps) if step.seat in self.people()), default=0)
+        place = max((place for place, entry in enumerate(self.history) if entry.seat in self.people()), default=0)
         if place == 0:
-            raise PanameError("There is no decision of yours to take back.")
-        if self.drawn_since(place):
+            raise PanameError("You haven't made a decision yet, so there's nothing to take back.")
+        if any(entry.has_draws for entry in self.history[place:]):
             if len(self.people()) > 1:
-                raise PanameError("Something was drawn since that decision, so it stands.")
+                raise PanameError("Something has been drawn since, so this decision stands.")
             if not also_draws:
-                raise PanameError("Something was drawn since your last decision. undo! takes it back all the same.")
-        taken = self.steps[place]
-        self.state = back_to(self.game, self.state, place - 1)
-        del self.steps[place:]
+                raise PanameError("Something has been drawn since. Type undo! to take it back anyway.")
+        taken = self.history[place]
+        self.state = replay(self.game.record(self.state), place - 1)
+        del self.history[place:]
         self.draw_by_lot()
         return taken
-
-    def drawn_since(self, place: int) -> bool:
-        """Whether chance has moved since a decision; the first decision is 1."""
-        history = list(self.state.history)
-        decisions = [at for at, choice in enumerate(history) if choice >= 0]
-        return any(choice < 0 for choice in history[decisions[place - 1] :])
 
     def document(self) -> dict[str, object]:
         """The record so far, with who sits where."""
         return {**self.game.record(self.state), "seats": self.seats}
-
-
-def back_to(game: Game, state: State, decisions: int) -> State:
-    """The state when that many decisions had been made."""
-    history = list(state.history)
-    places = [place for place, choice in enumerate(history) if choice >= 0]
-    kept = history[: places[decisions]]
-    record = game.record(state)
-    record["actions"] = [choice for choice in kept if choice >= 0]
-    if "chance" in record:
-        record["chance"] = [~choice for choice in kept if choice < 0]
-    return paname.replay(record)

@@ -1,9 +1,10 @@
-"""How seats, points and lists are said."""
+"""How seats, bots, points and errors read in a sentence."""
 
-from collections.abc import Sequence
 from typing import Final
 
+from paname.bots.levels import level_named
 from paname.core.game import Game
+from paname.core.names import in_words
 
 STYLES: Final = {
     "orange": "#f08a3c",
@@ -21,6 +22,8 @@ STYLES: Final = {
     "lily": "#8fd878",
     "star": "#f0aef2",
 }
+
+listed: Final = in_words
 
 
 def reason(error: Exception) -> str:
@@ -45,9 +48,17 @@ def names_for(game: Game, players: int, viewer: int) -> list[str]:
     return ["You" if seat == viewer else title for seat, title in enumerate(titles(game, players))]
 
 
-def listed(words: Sequence[str]) -> str:
-    """Words as a list in a sentence."""
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+def level_name(level: str) -> str:
+    """What a bot is called."""
+    found = level_named(level)
+    return level if found is None else found.name
+
+
+def expectation(lead: float, win: float) -> str:
+    """How a bot thinks the game will end for you."""
+    points = abs(round(lead))
+    ahead = f"{counted(points, 'point')} {'ahead' if lead > 0 else 'behind'}" if points else "about level"
+    return f"It expects you to finish {ahead}, with a {win:.0%} chance to win."
 
 
 def counted(number: int, thing: str) -> str:

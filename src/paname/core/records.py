@@ -1,29 +1,122 @@
 """Reading records: one JSON document a game, which replays to the same scores for ever."""
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+
 from paname.core.errors import IllegalAction, RecordError
+from paname.core.events import Event
 from paname.core.game import RECORD_FORMAT, Game, checked_seed, read_object
 from paname.core.registry import load
+from paname.core.rng import Rng
 from paname.core.state import CHANCE, State
 
 
-def replay(document: dict[str, object] | str) -> State:
-    """The state at the end of a record; an error names the field, or the action and why it is illegal."""
-    given = read_object("record", document)
-    game = game_of(given)
-    actions = ints(given, "actions")
-    seed = given.get("seed")
-    chance = ints(given, "chance") if seed is None else []
-    state = first_state(game, given, None if seed is None else checked_seed(seed))
-    drawn = settle(state, chance, 0)
-    for place, action in enumerate(actions):
+@dataclass(frozen=True)
+class Step:
+    """One choice of a record: who made it (CHANCE for a draw), the positions around it, and what happened.
+
+    The positions are yours: they don't change while the walk goes on.
+    """
+
+    seat: int
+    choice: int
+    before: State
+    after: State
+    events: list[Event]
+
+    @property
+    def is_draw(self) -> bool:
+        """Whether chance made this choice."""
+        return self.seat == CHANCE
+
+
+class Walk:
+    """A record on its way from the first position to the last: iterate over it for every choice, draws included.
+
+    Its states leave chance to the walk, so they carry no random stream.
+    """
+
+    def __init__(self, document: dict[str, object] | str) -> None:
+        given = read_object("record", document)
+        seed = given.get("seed")
+        self.game = game_of(given)
+        self.actions = ints(given, "actions")
+        self.chance = ints(given, "chance") if seed is None else []
+        self.rng: Rng | None = None if seed is None else Rng(checked_seed(seed))
+        self.state = first_state(self.game, given)
+        self.state.setup.seed = None if seed is None else checked_seed(seed)
+        self.decided = 0
+        self.drawn = 0
+
+    def __iter__(self) -> Iterator[Step]:
+        while self.has_more():
+            before = self.state
+            self.state = before.clone()
+            events: list[Event] = []
+            choice = self.advance(events)
+            yield Step(int(before.to_move), choice, before, self.state, events)
+        self.check_end()
+
+    def has_more(self) -> bool:
+        """Whether a choice is left."""
+        return self.state.to_move == CHANCE or self.decided < len(self.actions)
+
+    def advance(self, events: list[Event] | None = None) -> int:
+        """Make the next choice, whatever it is, and return it."""
+        if self.state.to_move != CHANCE:
+            return self.decide(events)
+        if self.rng is None:
+            return self.draw_recorded(events)
+        outcome = int(self.state.outcome(self.rng))
+        self.state.apply(outcome, events)
+        return outcome
+
+    def decide(self, events: list[Event] | None) -> int:
+        """Make the next decision; an error names it and says why it is illegal."""
+        action = self.actions[self.decided]
+        self.decided += 1
         try:
-            state.apply(action)
+            self.state.apply(action, events)
         except IllegalAction as error:
-            raise error.at(game.name, f"action {place + 1} ({name(game, state, action)})") from None
-        drawn = settle(state, chance, drawn)
-    if drawn < len(chance):
-        raise RecordError("chance", f"holds {len(chance)} outcomes where {drawn} were drawn")
-    return state
+            text = name(self.game, self.state, action)
+            raise error.at(self.game.name, f"action {self.decided} ({text})") from None
+        return action
+
+    def draw_recorded(self, events: list[Event] | None) -> int:
+        """Draw what the record says."""
+        if self.drawn == len(self.chance):
+            raise RecordError("chance", f"holds {self.drawn} outcomes, but another draw is due")
+        outcome = self.chance[self.drawn]
+        self.drawn += 1
+        try:
+            self.state.apply(outcome, events)
+        except IllegalAction as error:
+            raise RecordError("chance", f"outcome {self.drawn}: {error.reason}") from None
+        return outcome
+
+    def check_end(self) -> None:
+        """Refuse a record that holds more draws than were made."""
+        if self.drawn < len(self.chance):
+            raise RecordError("chance", f"holds {len(self.chance)} outcomes where {self.drawn} were drawn")
+
+
+def walk(document: dict[str, object] | str) -> Walk:
+    """A record to go through choice by choice."""
+    return Walk(document)
+
+
+def replay(document: dict[str, object] | str, decisions: int | None = None) -> State:
+    """The state at the end of a record, or after that many decisions and the draws they brought.
+
+    An error names the field, or the action and why it is illegal.
+    """
+    way = Walk(document)
+    while way.has_more() and (decisions is None or way.decided < decisions or way.state.to_move == CHANCE):
+        way.advance()
+    if decisions is None:
+        way.check_end()
+    way.state.rng = way.rng
+    return way.state
 
 
 def game_of(document: dict[str, object]) -> Game:
@@ -41,31 +134,18 @@ def game_of(document: dict[str, object]) -> Game:
     return game
 
 
-def first_state(game: Game, document: dict[str, object], seed: int | str | None) -> State:
-    """The state before a record's first decision."""
+def first_state(game: Game, document: dict[str, object]) -> State:
+    """The state before a record's first choice, with chance left to the caller."""
     position = document.get("position")
     if position is not None:
-        return game.from_json(read_object("position", position if isinstance(position, dict) else str(position)), seed)
+        return game.from_json(read_object("position", position if isinstance(position, dict) else str(position)))
     options = document.get("options", {})
     if not isinstance(options, dict):
         raise RecordError("options", "is not an object")
     players = document.get("players")
     if isinstance(players, bool) or not isinstance(players, int):
         raise RecordError("players", "is missing" if players is None else f"{players!r} is not a number")
-    return game.begin(players, seed, options)
-
-
-def settle(state: State, chance: list[int], drawn: int) -> int:
-    """Settle the draws that are due from a record's outcomes; returns how many were used so far."""
-    while state.to_move == CHANCE:
-        if drawn == len(chance):
-            raise RecordError("chance", f"holds {drawn} outcomes, but another draw is due")
-        try:
-            state.apply(chance[drawn])
-        except IllegalAction as error:
-            raise RecordError("chance", f"outcome {drawn + 1}: {error.reason}") from None
-        drawn += 1
-    return drawn
+    return game.begin(players, None, options)
 
 
 def name(game: Game, state: State, action: int) -> str:

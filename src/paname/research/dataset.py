@@ -8,7 +8,7 @@ from typing import Any
 from paname.core.errors import InputError, PanameError
 from paname.core.game import Game
 from paname.core.outcome import returns
-from paname.core.records import first_state, game_of, ints, replay, settle
+from paname.core.records import game_of, walk
 from paname.core.sheet import Sheet
 from paname.core.state import State
 
@@ -32,31 +32,24 @@ def read_records(lines: Iterable[str], source: str) -> Iterator[Record]:
 
 def decisions(number: int, record: Record) -> Iterator[dict[str, Any]]:
     """The rows of one game; one that was not played to its end is refused."""
-    game = game_of(record)
-    last = replay(record)
-    if not last.is_over:
+    way = walk(record)
+    steps = [step for step in way if not step.is_draw]
+    if not way.state.is_over:
         raise PanameError(f"game {number + 1} was not played to its end, so it has no outcome")
-    results, scores = returns(last), last.scores()
-    seed = record.get("seed")
-    chance = ints(record, "chance") if seed is None else []
-    state = first_state(game, record, seed)
-    drawn = settle(state, chance, 0)
-    sheet = Sheet(game.layout(state.players).size)
-    for step, action in enumerate(ints(record, "actions")):
-        seat: int = state.to_move
+    results, scores = returns(way.state), way.state.scores()
+    sheet = Sheet(way.game.layout(way.state.players).size)
+    for place, step in enumerate(steps):
         yield {
             "game": number,
-            "step": step,
-            "seat": seat,
-            "action": action,
-            "text": game.text(state, action),
-            "legal": state.legal_actions(),
-            "observation": observation(state, seat, sheet),
-            "score": scores[seat],
-            "outcome": results[seat],
+            "step": place,
+            "seat": step.seat,
+            "action": step.choice,
+            "text": way.game.text(step.before, step.choice),
+            "legal": step.before.legal_actions(),
+            "observation": observation(step.before, step.seat, sheet),
+            "score": scores[step.seat],
+            "outcome": results[step.seat],
         }
-        state.apply(action)
-        drawn = settle(state, chance, drawn)
 
 
 def observation(state: State, seat: int, sheet: Sheet) -> list[int]:
