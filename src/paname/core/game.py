@@ -46,9 +46,9 @@ class Game(ABC):
     def facts(self) -> dict[str, object]:
         """The components as a client needs them to draw the table, as a JSON object, with the mark of every fact."""
 
+    @abstractmethod
     def catalogue(self) -> Catalogue:
         """The table of action ids."""
-        raise NotImplementedError(self.name)
 
     @abstractmethod
     def action(self, action: int) -> Action:

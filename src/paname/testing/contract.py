@@ -18,6 +18,7 @@ import paname
 from paname.core.playout import play_out
 from paname.core.rng import Rng
 from paname.core.state import CHANCE, OVER, State
+from paname.core.words import GAP, has_sentence
 
 
 def walk(game: paname.Game, players: int, seed: int, **options: Any) -> Iterator[State]:
@@ -28,6 +29,18 @@ def walk(game: paname.Game, players: int, seed: int, **options: Any) -> Iterator
     while not state.is_over:
         state.apply(state.legal_moves().any(rng))
         yield state
+
+
+def is_filled(sentence: str) -> bool:
+    """Whether no gap is left open and nothing unsaid stands in one."""
+    return not GAP.search(sentence) and "None" not in sentence
+
+
+def is_plain(value: object) -> bool:
+    """Whether a fact is a number, a name, or a tuple of names, and no sentence."""
+    if isinstance(value, tuple):
+        return all(isinstance(part, str) and is_plain(part) for part in value)
+    return isinstance(value, int) or (isinstance(value, str) and not value.endswith((".", "!", "?")))
 
 
 class GameContract:
@@ -60,6 +73,16 @@ class GameContract:
             *_, last = walk(self.game, players, seed, **options)
             yield last
 
+    def refused(self) -> Iterator[tuple[State, int]]:
+        """Positions with actions that can't be made there, another part of the catalogue in each."""
+        ids = self.game.action_ids()
+        for number, state in enumerate(self.positions()):
+            if not state.is_over:
+                legal = set(state.legal_actions())
+                for action in ids[number % 37 :: 37]:
+                    if action not in legal:
+                        yield state, action
+
     def test_every_position_holds_together_and_conserves_its_pieces(self) -> None:
         for state in self.positions():
             state.check()
@@ -86,18 +109,32 @@ class GameContract:
         assert len(set(texts)) == len(ids)
         assert [self.game.parse(state, text) for text in texts] == ids
 
+    def test_every_id_stands_in_one_block_by_its_numbers(self) -> None:
+        catalogue = self.game.catalogue()
+        assert catalogue.size == self.game.action_space() == self.game.new(self.player_counts[0], 1).action_space()
+        for block in catalogue.blocks:
+            for action in range(block.base, block.end):
+                assert catalogue.block(action) is block
+                assert catalogue.id(block.name, *block.numbers(action)) == action
+
+    def test_a_readable_action_leads_back_to_its_id(self) -> None:
+        for action in self.game.action_ids():
+            assert self.game.action_id(self.game.action(action)) == action
+
     def test_every_other_action_is_refused_with_a_clause_and_changes_nothing(self) -> None:
-        ids = self.game.action_ids()
-        for number, state in enumerate(self.positions()):
+        for state, action in self.refused():
             before = state.to_bytes()
-            legal = set(state.legal_actions())
-            for action in ids[number % 37 :: 37]:
-                if action not in legal:
-                    with pytest.raises(paname.IllegalAction) as refused:
-                        state.apply(action)
-                    assert refused.value.clause
-                    assert refused.value.reason
+            with pytest.raises(paname.IllegalAction) as refused:
+                state.apply(action)
+            assert refused.value.clause
             assert state.to_bytes() == before
+
+    def test_every_refusal_is_a_code_whose_sentence_has_no_gap_left(self) -> None:
+        for state, action in self.refused():
+            refused = state.why_illegal(action)
+            assert has_sentence(self.game.name, "refusal", refused.code)
+            assert is_filled(refused.reason)
+            assert all(is_plain(value) for _, value in refused.facts)
 
     def test_numbers_outside_the_catalogue_are_refused(self) -> None:
         state = self.game.new(players=self.player_counts[0], seed=1)
@@ -174,6 +211,16 @@ class GameContract:
                     rng.next32()
                     assert shown.outcome(rng.clone()) == shown.legal_moves().draw(rng.clone())
                 shown.apply(choice if choice >= 0 else ~choice)
+
+    def test_every_score_line_is_a_code_whose_sentences_have_no_gap_left(self) -> None:
+        for state in self.positions():
+            lines = state.breakdown()
+            for line in lines:
+                assert has_sentence(self.game.name, "score", line.code)
+                assert is_filled(line.label(self.game.name))
+                assert is_filled(line.note(self.game.name))
+                assert all(is_plain(value) for _, value in line.subject + line.facts)
+            assert len({(line.seat, line.clause, line.code, line.subject) for line in lines}) == len(lines)
 
     def test_the_breakdown_adds_up_to_the_scores(self) -> None:
         for state in self.positions():

@@ -222,10 +222,10 @@ def all_tiles_alike(*rows):
     return "[[tile]]".join([head, *tiles]) + "[[building]]" + buildings
 
 
-def points(state, seat, clause, source=None):
-    """What a seat gets by a clause."""
+def points(state, seat, clause, building=None):
+    """What a seat gets by a clause, for one building or for all."""
     return sum(
         line.points
         for line in state.breakdown()
-        if line.seat == seat and line.clause == clause and source in (None, line.source)
+        if line.seat == seat and line.clause == clause and building in (None, dict(line.subject).get("building"))
     )

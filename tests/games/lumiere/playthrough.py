@@ -42,6 +42,13 @@ def words(value):
     return "none" if value is None else str(value)
 
 
+def in_figures(line):
+    """One line of the score."""
+    about = " ".join([line.code, *[str(value) for _, value in line.subject]])
+    facts = ", ".join(f"{name} {value}" for name, value in line.facts)
+    return f"    {SEATS[line.seat]:6} {line.clause:5} {about:26} {line.points:4}  {facts}".rstrip()
+
+
 def in_words(event):
     """A sentence for what happened."""
     fields = {field.name: words(getattr(event, field.name)) for field in dataclasses.fields(event)}
@@ -97,9 +104,7 @@ def playthrough():
         if not by_chance:
             text += [*draw(state.view(-1)), f"    points now: {words(tuple(state.scores()))}", ""]
     text.append("Points:")
-    text += [
-        f"    {SEATS[x.seat]:6} {x.clause:5} {x.source:18} {x.points:4}  {x.note}".rstrip() for x in state.breakdown()
-    ]
+    text += [in_figures(line) for line in state.breakdown()]
     return "\n".join(text) + "\n"
 
 

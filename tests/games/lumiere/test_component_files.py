@@ -78,11 +78,11 @@ def test_a_file_is_loaded_by_its_path(tmp_path):
 
 
 def test_a_file_that_cannot_be_read_is_told(tmp_path):
-    with pytest.raises(paname.ComponentError, match=r"components: .*missing.toml cannot be read"):
+    with pytest.raises(paname.InputError, match=r"components: .*missing.toml cannot be read"):
         paname.load("lumiere", tmp_path / "missing.toml")
     path = tmp_path / "latin.toml"
     path.write_bytes(b"# caf\xe9")
-    with pytest.raises(paname.ComponentError, match="cannot be read"):
+    with pytest.raises(paname.InputError, match="cannot be read"):
         paname.load("lumiere", path)
 
 
@@ -132,7 +132,7 @@ def test_chimneys_and_minus_points_are_those_of_the_file():
     game = own_game(changed(("chimneys = { value = 7", "chimneys = { value = 1"), ("value = -3", "value = 0")))
     state = board(game=game, reserves=("I3 V3", ""))
     assert state.scores() == [0, 0]
-    assert [line.note for line in state.breakdown() if line.clause == "L5.3"] == ["2 left", "0 left"]
+    assert [line.facts for line in state.breakdown() if line.clause == "L5.3"] == [(("n", 2),), (("n", 0),)]
     say(state, "build I3 d2 r0", "card sacre_coeur")
     assert not lines(state, "build")
 

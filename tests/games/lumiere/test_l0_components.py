@@ -88,8 +88,8 @@ PIECES = {
     "dancer": ("moulin_rouge", "card moulin_rouge a1", 1),
     "fountain": ("fontaine_des_mers", "card fontaine_des_mers a1 r0", 2),
     "statue": ("le_penseur", "card le_penseur a1 east", 1),
-    "lamp tile": ("lampadaire", "card lampadaire a1", 1),
-    "large lamp": ("la_grande_lumiere", "card la_grande_lumiere d4", 1),
+    "lamp_tile": ("lampadaire", "card lampadaire a1", 1),
+    "large_lamp": ("la_grande_lumiere", "card la_grande_lumiere d4", 1),
     "annex": ("bouquinistes_sur_la_seine", "card bouquinistes_sur_la_seine b1 V3", 1),
 }
 V3_AT_B2 = """

@@ -111,7 +111,7 @@ def test_l3_3_a_building_may_not_be_flipped():
     state = board(reserves=("L4", ""))
     assert ("d2", "d3", "e3", "f3") not in builds(state, "L4")
     assert "build L4 d2 r3 f" not in lines(state)
-    with pytest.raises(paname.IllegalAction, match="turned, not flipped") as refused:
+    with pytest.raises(paname.IllegalAction, match="turn buildings, but not flip them") as refused:
         say(state, "build L4 d2 r3 f")
     assert refused.value.clause == "L3.3"
 

@@ -105,7 +105,7 @@ def test_l3_2_a_build_counts_as_possible_if_it_needs_a_lamp_or_the_stone(card):
 def test_l3_4_a_postcard_needs_a_token_of_ones_own():
     state = last_token(1, reserves=("I3 V3", ""))
     assert not lines(state, "card")
-    with pytest.raises(paname.IllegalAction, match="You have no token left") as refused:
+    with pytest.raises(paname.IllegalAction, match="You have no action tokens left") as refused:
         say(state, "card la_grande_lumiere d4")
     assert refused.value.clause == "L3.4"
 

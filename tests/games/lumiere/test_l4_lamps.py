@@ -30,7 +30,7 @@ def test_l4_8_it_is_a_full_lamp_from_now_on_for_both_players():
     state = board("...GG...", blue="G=garden")
     assert state.view(0)["lit"] == {"garden": []}
     _, placed = say(state, "card lampadaire d2")
-    assert (placed.piece, placed.spaces) == ("lamp tile", ("d2",))
+    assert (placed.piece, placed.spaces) == ("lamp_tile", ("d2",))
     assert state.view(0)["lit"] == {"garden": ["d2"]}
     assert points(state, 1, "L5.1") == 2
 
@@ -69,7 +69,7 @@ def test_l4_12_it_lies_on_any_lamp_printed_or_tile():
 def test_l4_12_it_lies_at_once():
     state = board(postcards=CARDS)
     _, placed = say(state, "card la_grande_lumiere d4")
-    assert (placed.piece, placed.spaces) == ("large lamp", ("d4",))
+    assert (placed.piece, placed.spaces) == ("large_lamp", ("d4",))
     assert state.view(0)["large_lamp"] == "d4"
 
 

@@ -47,7 +47,7 @@ def test_l4_1_never_the_same_one_and_none_of_the_reserve():
     say(state, "card levitation I3")
     assert raisable(state) == set(BUILDINGS) - {"I3", "V3"}
     for building in ("I3", "V3"):
-        with pytest.raises(paname.IllegalAction, match=f"{building} is not in the supply") as refused:
+        with pytest.raises(paname.IllegalAction, match=f"{building} isn't in the supply") as refused:
             say(state, f"build {building} d2 r0")
         assert refused.value.clause == "L4.1"
 
@@ -56,7 +56,7 @@ def test_l4_1_the_second_decision_is_a_building_and_nothing_else():
     state = board(reserves=("I3", ""))
     say(state, "card levitation I3")
     assert all(line.startswith("build ") for line in lines(state))
-    with pytest.raises(paname.IllegalAction, match="Levitation is under way"):
+    with pytest.raises(paname.IllegalAction, match="Finish Levitation first"):
         say(state, "card sacre_coeur")
 
 

@@ -23,10 +23,10 @@ def orange(cards, **kwargs):
 
 
 def refused(state, move):
-    """The clause and the reason why a move may not be made."""
+    """The clause, the code and the facts of a move that can't be made."""
     with pytest.raises(paname.IllegalAction) as error:
         say(state, move)
-    return error.value.clause, error.value.reason
+    return error.value.clause, error.value.code, *[value for _, value in error.value.facts]
 
 
 # L4.2 Metropolitain ---------------------------------------------------------------------------------------
@@ -42,7 +42,7 @@ def test_l4_2_one_building_may_cover_one_printed_lamp():
 
 def test_l4_2_no_more_than_one_lamp():
     state = orange("metropolitain")
-    assert refused(state, "build I3 g3 r1") == ("L4.2", "Metropolitain lets a building cover one lamp, no more.")
+    assert refused(state, "build I3 g3 r1") == ("L4.2", "second_lamp")
 
 
 def test_l4_2_that_uses_it_up():
@@ -50,7 +50,7 @@ def test_l4_2_that_uses_it_up():
     assert "build V3 h1 r0" in lines(state)
     say(state, "build I3 b4 r0", "card sacre_coeur")
     assert state.to_move == 0
-    assert refused(state, "build V3 h1 r0") == ("L3.3", "h2 is a lamp; only Metropolitain lets a building cover one.")
+    assert refused(state, "build V3 h1 r0") == ("L3.3", "lamp", "h2")
 
 
 def test_r_l2_a_building_that_covers_no_lamp_leaves_it_ready():
@@ -72,12 +72,12 @@ def test_l4_2_it_serves_a_later_turn_of_the_player_who_used_it_only():
 def test_l4_2_and_r_l6_a_lamp_under_the_large_lamp_is_not_free():
     picture = "........ ........ ........ ...A...."
     state = board(picture, blue="A=large_lamp", used=("metropolitain", ""), reserves=("I3", ""))
-    assert refused(state, "build I3 b4 r0") == ("L3.3", "d4 is taken.")
+    assert refused(state, "build I3 b4 r0") == ("L3.3", "taken", "d4")
 
 
 def test_l4_2_the_lamp_tile_is_never_covered():
     state = board(".A......", orange="A=lamp_tile", used=("metropolitain", ""), reserves=("V3", ""))
-    assert refused(state, "build V3 b1 r1") == ("L3.3", "b1 is taken.")
+    assert refused(state, "build V3 b1 r1") == ("L3.3", "taken", "b1")
 
 
 def test_l4_2_a_covered_lamp_shines_no_more():
@@ -126,17 +126,13 @@ def test_l4_6_the_stone_lies_on_one_foreign_space_that_the_building_covers():
 
 
 def test_l4_6_no_more_than_one_foreign_space():
-    assert refused(orange("chartier"), "build I3 a1 r1") == (
-        "L4.6",
-        "Chartier's stone makes one space shared, no more.",
-    )
+    assert refused(orange("chartier"), "build I3 a1 r1") == ("L4.6", "second_foreign")
 
 
 def test_l4_6_it_is_laid_once():
     state = orange("chartier")
     say(state, "build I3 a1 r0", "card sacre_coeur")
-    clause, reason = refused(state, "build L4 f1 r0")
-    assert (clause, reason.split(";")[0]) == ("L3.3", "f1 is of the other player's colour")
+    assert refused(state, "build L4 f1 r0") == ("L3.3", "foreign", "f1")
 
 
 def test_l4_6_it_helps_against_no_lamp():
@@ -159,7 +155,7 @@ def test_l4_6_it_is_never_laid_alone_and_costs_no_turn():
 
 def test_l4_6_a_foreign_space_must_be_free():
     state = board("..P.....", blue="P=painter", used=("chartier", ""), reserves=("I3", ""))
-    assert refused(state, "build I3 a1 r0") == ("L3.3", "c1 is taken.")
+    assert refused(state, "build I3 a1 r0") == ("L3.3", "taken", "c1")
 
 
 def test_l4_6_left_over_it_costs_no_points():

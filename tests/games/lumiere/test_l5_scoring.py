@@ -79,7 +79,8 @@ def test_l5_4_four_postcards_pay_at_the_end():
         orange="D=dancer P=painter I=I3 F=fountain S=statue:south",
         to_move="blue",
     )
-    cards = {line.source: (line.clause, line.points) for line in state.breakdown() if line.clause.startswith("L4")}
+    lines = [line for line in state.breakdown() if line.code == "postcard"]
+    cards = {dict(line.subject)["card"]: (line.clause, line.points) for line in lines}
     assert cards == {
         "le_peintre": ("L4.5", 16),
         "moulin_rouge": ("L4.9", 64 - 8 - 3 - 2 - 1 - 1),

@@ -28,7 +28,7 @@ def changed(source, path, value):
 
 
 def error_of(source):
-    with pytest.raises(paname.PositionError) as error:
+    with pytest.raises(paname.InputError) as error:
         GAME.from_json(source)
     return error.value.field, error.value.reason
 
@@ -97,7 +97,7 @@ WRONG = [
     (("buildings", 0, "owner"), None, "buildings[0].owner", "None is not one of orange, blue"),
     (("buildings", 0, "owner"), "blue", "buildings", "U6 stands on foreign ground: b2, c2, c4, b5, c5 (L3.3)"),
     (("buildings", 0, "spaces"), "b2", "buildings[0].spaces", "'b2' is not a list"),
-    (("buildings", 0, "spaces", 0), "z9", "buildings[0].spaces", "'z9' is no space; spaces are a1 to h8"),
+    (("buildings", 0, "spaces", 0), "z9", "buildings[0].spaces", "'z9' isn't a space; spaces are a1 to h8"),
     (("buildings", 0, "spaces", 0), "c2", "buildings[0].spaces", "names a space twice"),
     (("buildings", 0, "spaces", 0), "d1", "buildings[1].spaces", "d1 is built on already"),
     (("buildings", 0, "spaces", 0), "b1", "buildings", "U6 does not have its shape at b1, c2, c3, c4, b5, c5 (L0.3)"),
@@ -122,8 +122,8 @@ WRONG = [
     (("chartier_ready",), "orange", "chartier_ready", "chartier was not used by that player (L4.13)"),
     (("chartier_ready",), None, "stone", "does not agree with Chartier (L4.6)"),
     # Pieces
-    (("painter",), "z9", "painter", "'z9' is no space; spaces are a1 to h8"),
-    (("painter",), 5, "painter", "'5' is no space; spaces are a1 to h8"),
+    (("painter",), "z9", "painter", "'z9' isn't a space; spaces are a1 to h8"),
+    (("painter",), 5, "painter", "'5' isn't a space; spaces are a1 to h8"),
     (("painter",), None, "postcards", "le_peintre and its piece do not agree (L3.4)"),
     (("painter",), "f4", "painter", "f4 is taken by another piece (L0.7)"),
     (("painter",), "d5", "painter", "d5 is not of its player's colour (L4.5)"),

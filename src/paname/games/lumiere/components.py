@@ -13,11 +13,14 @@ from paname.games.lumiere.square import SPACES
 SEATS: Final = ("orange", "blue")
 SHARED: Final = 2
 LAMP: Final = 3
+COLOURS: Final = 4  # orange, blue, shared and lamp
 TILES: Final = 8
 BUILDINGS: Final = 12
 GARDEN: Final = 12
-SHAPES: Final = 98
+RAISABLE: Final = 13  # the buildings and the garden
+ORIENTATIONS: Final = 8
 DOMINO: Final = 96
+SHAPES: Final = 98
 REACH: Final = 8
 WORDS: Final = ("garden", "undone")
 SIZES: Final = (3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6)
@@ -77,6 +80,7 @@ class Tables:
         self.building_cells: list[list[Cell]] = self._read_buildings(reader)
         reader.finish()
         self.marks: dict[str, str] = reader.marks
+        self.raisable: list[str] = [*self.building_names, "garden"]
         self.tile_masks: vec[i64] = vec[i64](tile_masks(self.tile_rows))
         self.fits: vec[i64] = vec[i64]([0] * SHAPES)
         self.shape_masks: vec[i64] = vec[i64]([0] * SHAPES)
@@ -88,7 +92,7 @@ class Tables:
             for orientation, shape in enumerate(turned):
                 self.same.append(turned.index(shape))
                 if self.same[-1] == orientation:
-                    self._add_shape(building * 8 + orientation, shape)
+                    self._add_shape(building * ORIENTATIONS + orientation, shape)
         self._add_shape(DOMINO, [(0, 0), (0, 1)])
         self._add_shape(DOMINO + 1, [(0, 0), (1, 0)])
 

@@ -1,9 +1,13 @@
-"""Lumière as the engine's users meet it."""
+"""Lumière as its users meet it: the state with its rules, and the game that makes states."""
+
+# ruff: noqa: D102 - the contract, `State` and `Game`, says what each method does
 
 from mypy_extensions import i64
 
 from paname.core.actions import Action
+from paname.core.bits import has
 from paname.core.bounds import Lengths
+from paname.core.catalogue import Catalogue
 from paname.core.errors import IllegalAction, InputError
 from paname.core.events import ScoreLine
 from paname.core.game import Game
@@ -13,8 +17,20 @@ from paname.core.options import Option, Value, start_option
 from paname.core.rng import Rng
 from paname.core.sheet import Sheet
 from paname.core.state import CHANCE, Setup, State
-from paname.games.lumiere import facts, integrity, notation, observe, position, refusals, rules, scoring, view
-from paname.games.lumiere.actions import SPACE, is_action, to_action
+from paname.games.lumiere import (
+    actions,
+    chance,
+    facts,
+    hidden,
+    integrity,
+    notation,
+    observe,
+    position,
+    refusals,
+    rules,
+    scoring,
+    view,
+)
 from paname.games.lumiere.components import CARDS, SEATS, Tables, printed_components
 from paname.games.lumiere.state import LumiereState
 
@@ -25,76 +41,59 @@ class Lumiere(LumiereState):
     """A position with the rules of the game."""
 
     def fill_legal(self, moves: Moves) -> None:
-        """See rules.fill_legal."""
         rules.fill_legal(self, moves)
 
     def play(self, action: i64) -> None:
-        """See rules.play."""
         rules.play(self, action)
 
     def fill_chance(self, moves: Moves) -> None:
-        """See rules.fill_chance."""
-        rules.fill_chance(self, moves)
+        chance.fill_chance(self, moves)
 
     def outcome(self, rng: Rng) -> i64:
-        """See rules.any_outcome."""
-        return rules.any_outcome(self, rng)
+        return chance.any_outcome(self, rng)
 
     def draw(self, outcome: i64) -> None:
-        """See rules.draw."""
-        rules.draw(self, outcome)
+        chance.draw(self, outcome)
+
+    def pile(self) -> str:
+        return f"{self.due} {chance.drawer(self)}"
+
+    def score(self, seat: i64) -> i64:
+        return scoring.score(self, seat)
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self)
+
+    def breakdown(self) -> list[ScoreLine]:
+        return scoring.breakdown(self)
+
+    def view(self, seat: int) -> dict[str, object]:
+        return view.view(self, seat)
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        observe.observe(self, seat, sheet)
 
     def clone(self) -> "Lumiere":
-        """An equal state that shares nothing that changes."""
         twin = Lumiere(self.setup, self.tables)
         twin.copy_from(self)
         return twin
 
-    def score(self, seat: i64) -> i64:
-        """See scoring.score."""
-        return scoring.score(self, seat)
-
-    def winners(self) -> list[int]:
-        """See scoring.winners."""
-        return scoring.winners(self)
-
-    def breakdown(self) -> list[ScoreLine]:
-        """See scoring.breakdown."""
-        return scoring.breakdown(self)
-
-    def view(self, seat: int) -> dict[str, object]:
-        """See view.view."""
-        return view.view(self, seat)
-
-    def observe(self, seat: i64, sheet: Sheet) -> None:
-        """See observe.observe."""
-        observe.observe(self, seat, sheet)
-
     def determinize(self, seat: int, rng: Rng) -> "Lumiere":
-        """See view.hide."""
         world = self.clone()
-        view.hide(world, seat, rng)
+        hidden.redraw(world, seat, rng)
         return world
 
     def check(self) -> None:
-        """See integrity.check."""
         integrity.check(self)
 
     def position(self) -> dict[str, object]:
-        """See position.position."""
         return position.position(self)
 
     def refusal(self, action: i64) -> IllegalAction:
-        """See refusals.refusal."""
         return refusals.refusal(self, action)
 
     def action_space(self) -> i64:
-        """One more than the largest action id."""
-        return SPACE
-
-    def pile(self) -> str:
-        """Who begins, the postcards, or the stack of one player."""
-        return f"{self.due} {rules.drawer(self)}"
+        return actions.END
 
 
 class PostcardsOption(Option):
@@ -106,7 +105,9 @@ class PostcardsOption(Option):
             return super().read(value)
         unknown = [name for name in value if name not in CARDS]
         if unknown:
-            raise InputError("option postcards", f"{unknown[0]!r} is no postcard; there are: {', '.join(CARDS)} (L0.6)")
+            raise InputError(
+                "option postcards", f"{unknown[0]!r} isn't a postcard; there are: {', '.join(CARDS)} (L0.6)"
+            )
         if len(value) != 8 or len(set(value)) != 8:
             raise InputError("option postcards", f"{len(set(value))} different postcards were named, not eight (L1.1)")
         return sorted(value, key=CARDS.index)
@@ -138,37 +139,31 @@ class LumiereGame(Game):
         ]
 
     def facts(self) -> dict[str, object]:
-        """The components as a client needs them."""
         return facts.facts(self.tables)
 
-    def action_space(self) -> int:
-        """One more than the largest action id."""
-        return SPACE
+    def catalogue(self) -> Catalogue:
+        return actions.CATALOGUE
 
-    def action_ids(self) -> list[int]:
-        """Every id that names an action."""
-        return [action for action in range(SPACE) if is_action(self.tables, action)]
+    def is_action(self, action: int) -> bool:
+        return actions.is_action(self.tables, action)
 
     def action(self, action: int) -> Action:
-        """The dataclass of an action id."""
-        return to_action(self.tables, action)
+        return actions.CATALOGUE.action(self.tables, action)
 
     def text(self, state: State, action: int) -> str:
-        """The text line of an action id; the name of the outcome where chance moves."""
         if state.to_move == CHANCE:
             assert isinstance(state, Lumiere)
             return notation.chance_text(self.tables, state.due, action)
         return notation.to_text(self.tables, action)
 
     def parse(self, state: State, line: str) -> int:
-        """The action id of a text line; the outcome of that name where chance moves."""
         for outcome, _ in state.chance_outcomes():
             if self.text(state, outcome) == line.strip():
                 return outcome
-        return notation.read_text(self.tables, line)
+        return notation.parse(self.tables, line)
 
     def rematch(self, state: State) -> dict[str, Value]:
-        """L1.3: the loser begins the next game; after a draw, who did not begin this one."""
+        """L1.3: the loser begins the next game; after a draw, the one who did not begin this one."""
         options = super().rematch(state)
         won = state.winners()
         began = state.setup.options["start"]
@@ -184,7 +179,7 @@ class LumiereGame(Game):
         """The state before the first draw."""
         state = Lumiere(setup, self.tables)
         state.lay_out()
-        rules.begin(state)
+        chance.begin(state)
         return state
 
     def read_position(self, setup: Setup, document: dict[str, object]) -> State:
@@ -195,13 +190,17 @@ class LumiereGame(Game):
         return state
 
     def layout(self, players: int) -> Layout:
-        """See observe.LAYOUT; there are always two players."""
         self.seat_names(players)
         return observe.LAYOUT
 
     def longest(self, players: int) -> Lengths:  # noqa: ARG002 - there are always two
         """Paving: 16 tiles, 12 buildings, a pass for each at worst; then 12 buildings, 8 tokens, Levitation's."""
         return Lengths(2 * (16 + 12) + 12 + 8 + 1, 1 + 8 + 16)
+
+    def factors(self, state: State, seat: int) -> list[str]:
+        """L3.4: the postcards that the seat used."""
+        assert isinstance(state, Lumiere)
+        return [name for card, name in enumerate(CARDS) if has(state.used[seat], card)]
 
 
 def create(components: str | None) -> Game:

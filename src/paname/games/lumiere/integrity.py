@@ -6,28 +6,15 @@ from paname.core.bits import bit, count, has, members
 from paname.core.errors import PositionError
 from paname.core.integrity import refuse_unless
 from paname.core.state import CHANCE, OVER
+from paname.games.lumiere import components as cards
 from paname.games.lumiere.actions import TOKEN_CARDS
-from paname.games.lumiere.components import (
-    BOUQUINISTES,
-    BUILDINGS,
-    CARDS,
-    CHARTIER,
-    FONTAINE,
-    GARDEN,
-    GRANDE_LUMIERE,
-    JARDIN,
-    LAMPADAIRE,
-    LEVITATION,
-    METROPOLITAIN,
-    MOULIN_ROUGE,
-    PEINTRE,
-    PENSEUR,
-    SEATS,
-    TILES,
-)
-from paname.games.lumiere.rules import can_act, can_raise_lifted, drawer
+from paname.games.lumiere.buildings import own_spaces
+from paname.games.lumiere.chance import drawer
+from paname.games.lumiere.components import BUILDINGS, CARDS, GARDEN, RAISABLE, SEATS, TILES
+from paname.games.lumiere.integrity_square import check_square, is_shape
+from paname.games.lumiere.paving import paved_colours
+from paname.games.lumiere.rules import can_act, can_raise_lifted
 from paname.games.lumiere.square import NOWHERE, space_name, space_names, spread
-from paname.games.lumiere.standing import check_standing, is_shape, own_spaces, paved_colours
 from paname.games.lumiere.state import (
     BUILDING,
     DRAW_CARD,
@@ -48,7 +35,7 @@ def check(state: LumiereState) -> None:
     check_carried_out(state)
     check_ground(state)
     check_buildings(state)
-    check_standing(state)
+    check_square(state)
     check_turn(state)
 
 
@@ -90,7 +77,7 @@ def check_postcards(state: LumiereState) -> None:
     refuse_unless(used == 0 or state.phase == BUILDING, "postcards", "are used while building only (L3.2)")
     for seat in range(2):
         refuse_unless(state.tokens(seat) >= 0, "postcards", f"{SEATS[seat]} used more than four (L0.4)")
-    for card, owner in ((METROPOLITAIN, state.metropolitain), (CHARTIER, state.chartier)):
+    for card, owner in ((cards.METROPOLITAIN, state.metropolitain), (cards.CHARTIER, state.chartier)):
         has_used = owner == NOBODY or has(state.used[owner], card)
         refuse_unless(has_used, f"{CARDS[card]}_ready", f"{CARDS[card]} was not used by that player (L4.13)")
 
@@ -103,14 +90,14 @@ def check_carried_out(state: LumiereState) -> None:
         is_done = has(state.done, card) == has(used, card)
         refuse_unless(is_done, "postcards", f"{CARDS[card]} has one use only, so it is done when used (L3.4)")
     pieces = {
-        JARDIN: state.buildings[GARDEN] != 0,
-        PEINTRE: state.painter != NOWHERE,
-        BOUQUINISTES: state.annex != NOWHERE,
-        LAMPADAIRE: state.lamp_tile != NOWHERE,
-        MOULIN_ROUGE: state.dancer != NOWHERE,
-        FONTAINE: state.fountain != 0,
-        PENSEUR: state.statue != NOWHERE,
-        GRANDE_LUMIERE: state.large_lamp != NOWHERE,
+        cards.JARDIN: state.buildings[GARDEN] != 0,
+        cards.PEINTRE: state.painter != NOWHERE,
+        cards.BOUQUINISTES: state.annex != NOWHERE,
+        cards.LAMPADAIRE: state.lamp_tile != NOWHERE,
+        cards.MOULIN_ROUGE: state.dancer != NOWHERE,
+        cards.FONTAINE: state.fountain != 0,
+        cards.PENSEUR: state.statue != NOWHERE,
+        cards.GRANDE_LUMIERE: state.large_lamp != NOWHERE,
     }
     for card, lies in pieces.items():
         refuse_unless(has(state.done, card) == lies, "postcards", f"{CARDS[card]} and its piece do not agree (L3.4)")
@@ -142,7 +129,7 @@ def check_buildings(state: LumiereState) -> None:
     """L0.3, L3.3, L4.7: buildings have their shapes, chimneys are enough, the annex touches its building."""
     refuse_unless(state.built == 0 or state.phase == BUILDING, "buildings", "are raised after the paving only (L3.2)")
     together: i64 = 0
-    for building in range(BUILDINGS + 1):
+    for building in range(RAISABLE):
         spaces = state.buildings[building]
         owned = ((state.raised[0] | state.raised[1]) >> building) & 1 != 0
         refuse_unless(owned == (spaces != 0), "buildings", f"{state.name(building)} has no owner or no spaces (L3.3)")
@@ -164,7 +151,7 @@ def check_turn(state: LumiereState) -> None:
     check_draw(state)
     lifting = state.lifted != NOTHING
     if lifting:
-        under_way = state.to_move >= 0 and has(state.used[state.to_move] & state.done, LEVITATION)
+        under_way = state.to_move >= 0 and has(state.used[state.to_move] & state.done, cards.LEVITATION)
         refuse_unless(under_way, "given", "no Levitation of the player to move is under way (L4.1)")
     if state.to_move == OVER:
         refuse_unless(state.phase == BUILDING, "to_move", "the game cannot be over while paving (L2.5)")

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from paname.core.bits import bit, lowest
 from paname.core.moves import Moves
 from paname.games.lumiere.actions import BUILD
-from paname.games.lumiere.components import LAMP, REACH, SHARED, Tables
+from paname.games.lumiere.components import LAMP, ORIENTATIONS, REACH, SHARED, Tables
+from paname.games.lumiere.square import SPACES, TURNS
 from paname.games.lumiere.state import LumiereState
 
 
@@ -59,7 +60,7 @@ class Ground:
 
 def shapes_of(state: LumiereState) -> i64:
     """L3.3: how many orientations a building has: four turns, eight where flipping is allowed."""
-    return 8 if state.flips == 1 else 4
+    return ORIENTATIONS if state.flips == 1 else TURNS
 
 
 def fits_somewhere(state: LumiereState, ground: Ground, buildings: i64) -> bool:
@@ -67,7 +68,7 @@ def fits_somewhere(state: LumiereState, ground: Ground, buildings: i64) -> bool:
     while buildings != 0:
         building = lowest(buildings)
         buildings ^= bit(building)
-        for shape in range(building * 8, building * 8 + shapes_of(state)):
+        for shape in range(building * ORIENTATIONS, building * ORIENTATIONS + shapes_of(state)):
             if ground.spots(state.tables, shape) != 0:
                 return True
     return False
@@ -80,7 +81,7 @@ def fill_raising(state: LumiereState, ground: Ground, buildings: i64, moves: Mov
     while buildings != 0:
         building = lowest(buildings)
         buildings ^= bit(building)
-        for shape in range(building * 8, building * 8 + turns):
+        for shape in range(building * ORIENTATIONS, building * ORIENTATIONS + turns):
             spots = ground.spots(tables, shape)
             if spots != 0:
-                moves.add_each(spots, BUILD + shape * 64)
+                moves.add_each(spots, BUILD + shape * SPACES)

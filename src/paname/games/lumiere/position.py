@@ -9,7 +9,9 @@ from paname.core.bits import bit, count, lowest, mask_of, members
 from paname.core.documents import Fields
 from paname.core.errors import ParseError, PositionError
 from paname.core.names import movers, name_or_none
+from paname.games.lumiere.buildings import own_spaces
 from paname.games.lumiere.components import CARDS, SEATS, TILES
+from paname.games.lumiere.paving import paved_colours
 from paname.games.lumiere.square import (
     FRONTS,
     NOWHERE,
@@ -20,7 +22,6 @@ from paname.games.lumiere.square import (
     space_names,
     zone_name,
 )
-from paname.games.lumiere.standing import own_spaces, paved_colours
 from paname.games.lumiere.state import BUILDING, NOBODY, NOTHING, PAVING, LumiereState
 
 PHASES: Final = ("", "paving", "building")
@@ -206,7 +207,7 @@ def read_pieces(state: LumiereState, fields: Fields) -> None:
 
 def read_buildings(state: LumiereState, fields: Fields) -> None:
     """The raised buildings and the annex; the colours follow from the tiles and the stone."""
-    names = [*state.tables.building_names, "garden"]
+    names = state.tables.raisable
     for entry in fields.objects("buildings"):
         building = entry.choice("building", names, "")
         owner = entry.choice("owner", SEATS, "")

@@ -1,14 +1,20 @@
 """Points: light, the largest group, what is left unbuilt, and postcards (L5)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from paname.core.bits import bit, count, has, lowest, members
 from paname.core.events import ScoreLine
 from paname.core.words import Facts
-from paname.games.lumiere.components import CARDS, FONTAINE, MOULIN_ROUGE, PEINTRE, PENSEUR, SACRE_COEUR
+from paname.games.lumiere import components as cards
+from paname.games.lumiere.components import CARDS
 from paname.games.lumiere.light import lamps_on
 from paname.games.lumiere.square import NOWHERE, diagonals, flood, neighbour, spread
 from paname.games.lumiere.state import LumiereState
+
+END_CARDS: Final = (cards.PEINTRE, cards.MOULIN_ROUGE, cards.FONTAINE, cards.PENSEUR)
+"""L5.4: the postcards that bring points at the end."""
 
 
 def score(state: LumiereState, seat: i64) -> i64:
@@ -19,7 +25,7 @@ def score(state: LumiereState, seat: i64) -> i64:
         building = lowest(buildings)
         buildings ^= bit(building)
         points += light_points(state, building)
-    for card in (PEINTRE, MOULIN_ROUGE, FONTAINE, PENSEUR):
+    for card in END_CARDS:
         if has(state.used[seat] & state.done, card):
             points += card_points(state, seat, card)
     return points
@@ -31,7 +37,7 @@ def light_points(state: LumiereState, building: i64) -> i64:
 
 
 def largest_group(state: LumiereState, seat: i64) -> i64:
-    """L5.2: the spaces of the largest set of own buildings joined by sides."""
+    """L5.2: the spaces of the largest set of the player's buildings joined by sides."""
     left: i64 = 0
     buildings = state.raised[seat]
     while buildings != 0:
@@ -50,18 +56,18 @@ def largest_group(state: LumiereState, seat: i64) -> i64:
 
 def unbuilt_points(state: LumiereState, seat: i64) -> i64:
     """L5.3, L4.4: minus points for each building left in the reserve, unless Sacré-Cœur was used."""
-    if has(state.used[seat], SACRE_COEUR):
+    if has(state.used[seat], cards.SACRE_COEUR):
         return 0
     return count(state.reserve[seat]) * state.tables.unbuilt
 
 
 def card_points(state: LumiereState, seat: i64, card: i64) -> i64:
     """L5.4: what a postcard that was carried out pays at the end."""
-    if card == PEINTRE:
+    if card == cards.PEINTRE:
         return state.tables.painter_lamp * count(painter_lamps(state))
-    if card == MOULIN_ROUGE:
+    if card == cards.MOULIN_ROUGE:
         return state.tables.dancer_space * count(dancer_area(state))
-    if card == FONTAINE:
+    if card == cards.FONTAINE:
         return state.tables.fountain_building * count(fountain_buildings(state, seat))
     return statue_points(state)
 
@@ -98,12 +104,12 @@ def statue_points(state: LumiereState) -> i64:
 
 
 def free_own_spaces(state: LumiereState, seat: i64) -> i64:
-    """L5.5: the free spaces of the own colour, which break a tie."""
+    """L5.5: the free spaces of a player's colour, which break a tie."""
     return count(state.colours[seat] & state.free())
 
 
 def winners(state: LumiereState) -> list[int]:
-    """L5.5: most points, then most free spaces of the own colour, else a draw."""
+    """L5.5: most points, then most free spaces of your colour, else a draw."""
     lead = score(state, 0) - score(state, 1)
     if lead == 0:
         lead = free_own_spaces(state, 0) - free_own_spaces(state, 1)
@@ -122,10 +128,11 @@ def breakdown(state: LumiereState) -> list[ScoreLine]:
             lines.append(ScoreLine(seat, "L5.1", "light", light_points(state, building), subject, facts))
         lines.append(ScoreLine(seat, "L5.2", "largest_group", largest_group(state, seat)))
         left: Facts = (("n", int(count(state.reserve[seat]))),)
-        code = "unbuilt_spared" if has(state.used[seat], SACRE_COEUR) else "unbuilt"
+        code = "unbuilt_spared" if has(state.used[seat], cards.SACRE_COEUR) else "unbuilt"
         lines.append(ScoreLine(seat, "L5.3", code, unbuilt_points(state, seat), (), left))
-        for card, clause in ((PEINTRE, "L4.5"), (MOULIN_ROUGE, "L4.9"), (FONTAINE, "L4.10"), (PENSEUR, "L4.11")):
+        for card in END_CARDS:
             if has(state.used[seat] & state.done, card):
                 about: Facts = (("card", CARDS[card]),)
-                lines.append(ScoreLine(seat, clause, "postcard", card_points(state, seat, card), about))
+                points = card_points(state, seat, card)
+                lines.append(ScoreLine(seat, f"L4.{card + 1}", "postcard", points, about))
     return lines

@@ -9,6 +9,8 @@ from paname.core.errors import ParseError
 
 SPACES: Final = 64
 ZONES: Final = 16
+TURNS: Final = 4
+SIDES: Final = 4
 COLUMNS: Final = "abcdefgh"
 NOT_LAST_COLUMN: Final = i64(0x7F7F7F7F7F7F7F7F)
 NOT_LAST_ROW: Final = 0x00FFFFFFFFFFFFFF
@@ -71,7 +73,7 @@ def read_space(text: str) -> int:
     name = text.lower()
     if len(name) == 2 and name[0] in COLUMNS and name[1] in "12345678":
         return (int(name[1]) - 1) * 8 + COLUMNS.index(name[0])
-    raise ParseError(f"{text!r} is no space; spaces are a1 to h8")
+    raise ParseError(f"{text!r} isn't a space; spaces are a1 to h8")
 
 
 def zone_name(zone: int) -> str:
@@ -84,7 +86,7 @@ def read_zone(text: str) -> int:
     name = text.upper()
     if len(name) == 2 and name[0] in "ABCD" and name[1] in "1234":
         return (int(name[1]) - 1) * 4 + "ABCD".index(name[0])
-    raise ParseError(f"{text!r} is no zone; zones are A1 to D4")
+    raise ParseError(f"{text!r} isn't a zone; zones are A1 to D4")
 
 
 def mask_of_spaces(names: list[str]) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from paname.core.bits import bit, count
 from paname.core.state import Setup, State
-from paname.games.lumiere.components import BUILDINGS, CARDS, GARDEN, LAMP, SHARED, STARTER, TILES, Tables
+from paname.games.lumiere.components import BUILDINGS, CARDS, LAMP, RAISABLE, SHARED, STARTER, TILES, Tables
 from paname.games.lumiere.square import NOWHERE, ZONES
 
 PAVING: Final = 1
@@ -81,7 +81,7 @@ class LumiereState(State):
         self.reserve = vec[i64]([0] * 2)
         self.used = vec[i64]([0] * 2)
         self.raised = vec[i64]([0] * 2)
-        self.buildings = vec[i64]([0] * (BUILDINGS + 1))
+        self.buildings = vec[i64]([0] * RAISABLE)
 
     def fields(self) -> list[str]:
         """The names of the integers and vectors above."""
@@ -155,7 +155,7 @@ class LumiereState(State):
 
     def name(self, building: i64) -> str:
         """What a building is called; the garden is one (L4.3)."""
-        return "garden" if building == GARDEN else self.tables.building_names[building]
+        return self.tables.raisable[building]
 
 
 def cards_in_play(option: object) -> i64:

@@ -39,7 +39,7 @@ export const stage = (c, e) => {
     case 'PiecePlaced':
       return {
         sound: e.piece.includes('lamp') ? 'flame' : 'stone',
-        motions: [move(e.piece === 'lamp tile' ? `lamp-${e.spaces[0]}` : e.piece, DROP, 260)],
+        motions: [move(e.piece === 'lamp_tile' ? `lamp-${e.spaces[0]}` : e.piece, DROP, 260)],
       };
     case 'PhaseEnded':
       return {

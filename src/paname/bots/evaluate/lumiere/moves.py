@@ -6,39 +6,29 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paname.bots.evaluate.contract import put
-from paname.bots.evaluate.lumiere_ground import Planner, joints
+from paname.bots.evaluate.lumiere.ground import Planner, joints
 from paname.core.bits import bit, count, has, lowest, wrap
 from paname.core.moves import Moves
-from paname.games.lumiere.actions import (
-    ANNEX,
-    BUILD,
-    DANCER,
-    FOUNTAIN,
-    LAMP_TILE,
-    LARGE_LAMP,
-    LEVITATE,
-    PAINTER,
-    PASS,
-    RAISE_GARDEN,
-    STATUE,
-    TAKE,
-    TOKEN,
-    covered,
-)
-from paname.games.lumiere.components import CHARTIER, DOMINO, LAMP, METROPOLITAIN, SACRE_COEUR, SHARED, TILES
+from paname.games.lumiere import actions as act
+from paname.games.lumiere import components as cards
+from paname.games.lumiere.components import COLOURS, LAMP, ORIENTATIONS, SHARED, TILES
 from paname.games.lumiere.light import lamps_on, large_light
 from paname.games.lumiere.placement import Ground
-from paname.games.lumiere.square import NOWHERE, diagonals, flood, neighbour, spread, zone_corner
+from paname.games.lumiere.square import NOWHERE, TURNS, diagonals, flood, neighbour, spread, zone_corner
 from paname.games.lumiere.state import PAVING, LumiereState
 
-LIT: Final = 1.0  # a space of the own ground beside a lamp
-JOINT: Final = 0.5  # two spaces of the own ground side by side
+LIT: Final = 1.0  # a space of the player's ground beside a lamp
+JOINT: Final = 0.5  # two spaces of the player's ground side by side
 TAKEN: Final = 2.0  # a building more in the reserve
+TAKEN_SIZE: Final = 0.3  # a space of that building
+TAKEN_LIGHT: Final = 0.5  # a point of light that it would catch today
 DENIED: Final = 0.5  # a lit shared space that the other player loses
-GROUP: Final = 0.8  # a space that joins the own buildings
+GROUP: Final = 0.8  # a space that joins the player's buildings
 RIGHT: Final = 2.0  # what Metropolitain or Chartier may save later
 SPARED: Final = 0.6  # a building of the reserve that Sacré-Cœur may spare its minus points
 NEW_LIGHT: Final = 0.7  # a free space that a lamp tile would light
+OWN_FRONT: Final = 0.6  # a point of a statue that looks at ground which its player may want to build on
+LATER_TOUCH: Final = 1.0  # buildings still to come that may touch the fountain
 
 
 class MoveGains:
@@ -62,7 +52,7 @@ class MoveGains:
             action = moves.ids[place]
             if paving:
                 gain = self.paving_gain(state, action)
-            elif action < LEVITATE:
+            elif action < act.LEVITATE:
                 gain = self.building_gain(state, action)
             else:
                 gain = self.card_gain(state, action)
@@ -87,16 +77,16 @@ class MoveGains:
 
     def paving_gain(self, state: LumiereState, action: i64) -> float:
         """A tile by the ground it makes, a building by the light it finds."""
-        if action >= PASS:
+        if action >= act.PASS:
             return 0.0
-        if action >= TAKE:
-            building = action - TAKE
+        if action >= act.TAKE:
+            building = action - act.TAKE
             self.planner.look(state.tables, building)
-            size = state.tables.shape_sizes[building * 8]
-            return TAKEN + 0.3 * float(size) + 0.5 * float(self.planner.gains[building])
+            size = state.tables.shape_sizes[building * ORIENTATIONS]
+            return TAKEN + TAKEN_SIZE * float(size) + TAKEN_LIGHT * float(self.planner.gains[building])
         seat = self.seat
-        first = ((seat * TILES + state.held[seat]) * 4 + (action & 3)) * 4
-        corner = zone_corner(action >> 2)
+        first = ((seat * TILES + state.held[seat]) * TURNS + act.turn_of(action)) * COLOURS
+        corner = zone_corner(act.zone_of(action))
         masks = state.tables.tile_masks
         shared = state.colours[SHARED] | wrap(masks[first + SHARED] << corner)
         lamps = state.colours[LAMP] | wrap(masks[first + LAMP] << corner)
@@ -109,8 +99,7 @@ class MoveGains:
 
     def building_gain(self, state: LumiereState, action: i64) -> float:
         """L3.3: a building raised: its light, the minus points saved, the group, and what the other one loses."""
-        spaces = covered(state.tables, (action - BUILD) >> 6, (action - BUILD) & 63)
-        return self.raised_gain(spaces) - float(state.tables.unbuilt)
+        return self.raised_gain(act.raised_on(state.tables, action)) - float(state.tables.unbuilt)
 
     def raised_gain(self, spaces: i64) -> float:
         """What a building on these spaces brings."""
@@ -124,44 +113,45 @@ class MoveGains:
 
     def card_gain(self, state: LumiereState, action: i64) -> float:
         """L4: what a postcard brings at once."""
-        if action >= TOKEN:
-            return self.token_gain(state, action - TOKEN)
-        if action < RAISE_GARDEN:
+        if action >= act.TOKEN:
+            return self.token_gain(state, action - act.TOKEN)
+        if action < act.RAISE_GARDEN:
             return RIGHT - float(state.tables.unbuilt)
-        if action < PAINTER:
-            place = action - RAISE_GARDEN
-            return self.raised_gain(covered(state.tables, DOMINO + (place & 1), place >> 1))
-        if action < ANNEX:
-            area = flood(bit(action - PAINTER), ~state.built)
+        if action < act.PAINTER:
+            return self.raised_gain(act.double_on(state.tables, action, act.RAISE_GARDEN))
+        if action < act.ANNEX:
+            area = flood(bit(action - act.PAINTER), ~state.built)
             return float(state.tables.painter_lamp * count(area & self.lamps))
-        if action < LAMP_TILE:
-            return self.annex_gain(state, (action - ANNEX) // 13, (action - ANNEX) % 13)
-        if action < DANCER:
-            return self.lamp_gain(state, action - LAMP_TILE)
+        if action < act.LAMP_TILE:
+            return self.annex_gain(state, act.annex_space(action), act.annexed_building(action))
+        if action < act.DANCER:
+            return self.lamp_gain(state, action - act.LAMP_TILE)
         return self.late_card_gain(state, action)
 
     def late_card_gain(self, state: LumiereState, action: i64) -> float:
         """L4.9 to L4.12: dancer, fountain, statue and large lamp."""
-        if action < FOUNTAIN:
-            area = flood(bit(action - DANCER), state.free() & ~self.lamps)
+        if action < act.FOUNTAIN:
+            area = flood(bit(action - act.DANCER), state.free() & ~self.lamps)
             return float(state.tables.dancer_space * count(area))
-        if action < STATUE:
-            place = action - FOUNTAIN
-            return self.fountain_gain(state, covered(state.tables, DOMINO + (place & 1), place >> 1))
-        if action < LARGE_LAMP:
-            here = bit((action - STATUE) >> 2)
-            free = state.free()
-            before = neighbour((action - STATUE) >> 2, (action - STATUE) & 3)
-            sides = count(spread(here) & free) * state.tables.statue_side
-            open_front = 1.0 if has(free & ~self.ground.own, before) else 0.6
-            return open_front * float(sides + count(diagonals(here) & free) * state.tables.statue_diagonal)
-        return self.lamp_gain(state, action - LARGE_LAMP)
+        if action < act.STATUE:
+            return self.fountain_gain(state, act.double_on(state.tables, action, act.FOUNTAIN))
+        if action < act.LARGE_LAMP:
+            return self.statue_gain(state, act.statue_space(action), act.statue_front(action))
+        return self.lamp_gain(state, action - act.LARGE_LAMP)
+
+    def statue_gain(self, state: LumiereState, space: i64, front: i64) -> float:
+        """L4.11: the free spaces around it, fewer where the space before it is ground of its player."""
+        here = bit(space)
+        free = state.free()
+        sides = count(spread(here) & free) * state.tables.statue_side
+        points = float(sides + count(diagonals(here) & free) * state.tables.statue_diagonal)
+        return points if has(free & ~self.ground.own, neighbour(space, front)) else OWN_FRONT * points
 
     def token_gain(self, state: LumiereState, card: i64) -> float:
         """L3.4: cards that give a right, or a card left undone."""
-        if card == SACRE_COEUR:
+        if card == cards.SACRE_COEUR:
             return -SPARED * float(state.tables.unbuilt * count(state.reserve[self.seat]))
-        return RIGHT if card in (METROPOLITAIN, CHARTIER) else 0.0
+        return RIGHT if card in (cards.METROPOLITAIN, cards.CHARTIER) else 0.0
 
     def annex_gain(self, state: LumiereState, space: i64, building: i64) -> float:
         """L4.7: a larger building with perhaps more light."""
@@ -185,7 +175,7 @@ class MoveGains:
         return gain
 
     def fountain_gain(self, state: LumiereState, spaces: i64) -> float:
-        """L4.10: points for every own building beside it."""
+        """L4.10: points for every building of the player beside it."""
         beside = spread(spaces)
         touched: i64 = 0
         buildings = state.raised[self.seat]
@@ -194,7 +184,7 @@ class MoveGains:
             buildings ^= bit(building)
             if state.buildings[building] & beside != 0:
                 touched += 1
-        return float(state.tables.fountain_building * touched) + 1.0
+        return float(state.tables.fountain_building * touched) + LATER_TOUCH
 
 
 def spaces_of(state: LumiereState, buildings: i64) -> i64:

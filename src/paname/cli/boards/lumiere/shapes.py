@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from paname.cli.boards.lumiere_square import GROUND
+from paname.cli.boards.lumiere.square import GROUND
 from paname.core.bits import lowest, members, wrap
 from paname.core.game import Game
 from paname.games.lumiere.components import SEATS, TILES, Tables

@@ -1,8 +1,6 @@
-"""Paris: La Cité de la Lumière in the terminal: the square, the holdings, the moves and the words of its events."""
+"""Paris: La Cité de la Lumière in the terminal: the square, the holdings and the moves."""
 
-import dataclasses
 import textwrap
-from typing import Final
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -10,10 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from paname.cli.boards import Choice, View
-from paname.cli.boards.lumiere_shapes import explain, shapes_row, tile_row
-from paname.cli.boards.lumiere_square import draw_square, legend
+from paname.cli.boards.lumiere.log import tell
+from paname.cli.boards.lumiere.shapes import explain, shapes_row, tile_row
+from paname.cli.boards.lumiere.square import draw_square, legend
 from paname.cli.words import counted, seat_style
-from paname.core.events import Event
 from paname.core.game import Game
 from paname.games.lumiere.components import SEATS
 from paname.games.lumiere.game import LumiereGame
@@ -146,53 +144,3 @@ def undone(lines: list[list[str]]) -> list[Choice]:
     """The postcards that can be left undone, in one line."""
     names = [words[1] for words in lines if words[-1] == "undone"]
     return [Choice("card CARD undone", "spend any card that way")] if names else []
-
-
-# The events -----------------------------------------------------------------------------------------------
-
-SENTENCES: Final = {
-    "StartDrawn": "{seat} got the first turn.",
-    "PostcardShown": "The postcard {card} was laid open.",
-    "TileDrawn": "{seat} drew {tile}.",
-    "TilePlaced": "{seat} placed tile {tile} in zone {zone}, turn r{turn}.",
-    "BuildingTaken": "{seat} took {building}.",
-    "Passed": "{seat} passed.",
-    "PhaseEnded": "The square is paved. {first} got the first turn of building.",
-    "BuildingRaised": "{seat} raised {building} on {spaces}: {size} × {count}{covered_lamp}{stone}.",
-    "PostcardUsed": "{seat} put a token on {card}{done}.",
-    "PiecePlaced": "{seat} placed the {piece} on {spaces}{front}{beside}{stone}.",
-    "BuildingExchanged": "{seat} gave {building} back to the supply.",
-    "TurnSkipped": "{seat} had no move; the turn was skipped.",
-    "GameEnded": "The game ended.",
-}
-
-
-def tell(event: Event, names: list[str]) -> str:
-    """The sentence of an event."""
-    fields = {field.name: getattr(event, field.name) for field in dataclasses.fields(event)}
-    words = {name: " ".join(value) if name == "spaces" else value for name, value in fields.items()}
-    for seat in ("seat", "first"):
-        if seat in fields:
-            words[seat] = names[fields[seat]]
-    words.update(tails(type(event).__name__, fields))
-    return SENTENCES[type(event).__name__].format(**words)
-
-
-def tails(kind: str, fields: View) -> dict[str, str]:
-    """The parts of a sentence that are not always there."""
-
-    def tail(name: str, words: str) -> str:
-        return words.format(fields[name]) if fields.get(name) else ""
-
-    found = {
-        "covered_lamp": tail("covered_lamp", ", over the lamp {}"),
-        "stone": tail("stone", ", with the stone on {}"),
-        "front": tail("front", ", looking {}"),
-        "beside": tail("building", ", joined to {}"),
-        "size": str(len(fields.get("spaces", ()))),
-        "count": counted(len(fields.get("lamps", ())), "lamp"),
-        "done": "" if fields.get("done") else " and left it undone",
-    }
-    if kind == "TileDrawn":
-        found["tile"] = f"tile {fields['tile']}" if fields["tile"] else "a tile"
-    return found

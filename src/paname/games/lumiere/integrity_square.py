@@ -2,54 +2,14 @@
 
 from mypy_extensions import i64
 
-from paname.core.bits import bit, count, has, lowest, members, wrap
+from paname.core.bits import count, has, lowest, members, wrap
 from paname.core.integrity import refuse_unless
-from paname.games.lumiere.components import (
-    BOUQUINISTES,
-    CARDS,
-    CHARTIER,
-    DOMINO,
-    FONTAINE,
-    GARDEN,
-    JARDIN,
-    LAMP,
-    LAMPADAIRE,
-    METROPOLITAIN,
-    MOULIN_ROUGE,
-    PEINTRE,
-    PENSEUR,
-    SEATS,
-    SHARED,
-)
-from paname.games.lumiere.square import NOWHERE, ZONES, neighbour, space_name, space_names, zone_corner
+from paname.games.lumiere import components as cards
+from paname.games.lumiere.buildings import own_spaces
+from paname.games.lumiere.components import CARDS, DOMINO, GARDEN, LAMP, SEATS, SHARED
+from paname.games.lumiere.paving import printed_colours
+from paname.games.lumiere.square import NOWHERE, neighbour, space_name, space_names
 from paname.games.lumiere.state import NOBODY, NOTHING, LumiereState
-
-
-def printed_colours(state: LumiereState) -> list[int]:
-    """L0.2: the spaces of each colour as the tiles show them: orange, blue, shared, lamp."""
-    colours: list[int] = [0, 0, 0, 0]
-    for zone in range(ZONES):
-        if state.zones[zone] != NOTHING:
-            for colour in range(4):
-                printed = state.tables.tile_masks[state.zones[zone] * 4 + colour]
-                colours[colour] |= wrap(printed << zone_corner(zone))
-    return colours
-
-
-def paved_colours(state: LumiereState) -> list[int]:
-    """L0.2, L4.6: the colours of all spaces: as printed on the tiles that lie, the stone's space shared."""
-    colours = printed_colours(state)
-    if state.stone != NOWHERE:
-        for seat in range(2):
-            colours[seat] &= ~bit(state.stone)
-        colours[SHARED] |= bit(state.stone)
-    return colours
-
-
-def own_spaces(state: LumiereState, building: i64) -> i64:
-    """The spaces of a building without its annex."""
-    spaces = state.buildings[building]
-    return spaces ^ bit(state.annex) if state.annexed == building else spaces
 
 
 def user_of(state: LumiereState, card: i64) -> i64:
@@ -60,14 +20,17 @@ def user_of(state: LumiereState, card: i64) -> i64:
     return NOBODY
 
 
-def check_standing(state: LumiereState) -> None:
+def check_square(state: LumiereState) -> None:
     """L3.3, L4: every building and piece is on ground of its owner, and every card's piece is its user's."""
     for seat in range(2):
         for building in members(state.raised[seat]):
             foreign = own_spaces(state, building) & state.colours[1 - seat]
             where = ", ".join(space_names(foreign))
             refuse_unless(not where, "buildings", f"{state.name(building)} stands on foreign ground: {where} (L3.3)")
-    for card, building, field in ((JARDIN, GARDEN, "buildings"), (BOUQUINISTES, int(state.annexed), "annex")):
+    for card, building, field in (
+        (cards.JARDIN, GARDEN, "buildings"),
+        (cards.BOUQUINISTES, int(state.annexed), "annex"),
+    ):
         if has(state.done, card):
             is_own = has(state.raised[user_of(state, card)], building)
             refuse_unless(is_own, field, f"{state.name(building)} is not of the player who used {CARDS[card]}")
@@ -79,11 +42,11 @@ def check_standing(state: LumiereState) -> None:
 def check_pieces(state: LumiereState) -> None:
     """L4.5, L4.7 to L4.11: pieces of one space stand on their user's colour, the fountain on own or shared spaces."""
     singles = {
-        "painter": (PEINTRE, state.painter),
-        "annex": (BOUQUINISTES, state.annex),
-        "lamp_tile": (LAMPADAIRE, state.lamp_tile),
-        "dancer": (MOULIN_ROUGE, state.dancer),
-        "statue": (PENSEUR, state.statue),
+        "painter": (cards.PEINTRE, state.painter),
+        "annex": (cards.BOUQUINISTES, state.annex),
+        "lamp_tile": (cards.LAMPADAIRE, state.lamp_tile),
+        "dancer": (cards.MOULIN_ROUGE, state.dancer),
+        "statue": (cards.PENSEUR, state.statue),
     }
     for piece, (card, space) in singles.items():
         if space != NOWHERE:
@@ -94,7 +57,7 @@ def check_pieces(state: LumiereState) -> None:
         on_board = neighbour(state.statue, state.front) != NOWHERE
         refuse_unless(on_board, "statue", "looks off the board (L4.11)")
     if state.fountain != 0:
-        ground = state.colours[user_of(state, FONTAINE)] | state.colours[SHARED]
+        ground = state.colours[user_of(state, cards.FONTAINE)] | state.colours[SHARED]
         two = is_shape(state, GARDEN, state.fountain)
         refuse_unless(two, "fountain", f"{', '.join(space_names(state.fountain))} are not two spaces side by side")
         refuse_unless(state.fountain & ~ground == 0, "fountain", "is not on own or shared spaces (L4.10)")
@@ -106,18 +69,18 @@ def check_covered_lamp(state: LumiereState) -> None:
         lamps: i64 = 0
         for building in members(state.raised[seat]):
             lamps += count(state.buildings[building] & state.colours[LAMP])
-        spent = has(state.used[seat], METROPOLITAIN) and state.metropolitain == NOBODY
+        spent = has(state.used[seat], cards.METROPOLITAIN) and state.metropolitain == NOBODY
         agrees = lamps == (1 if spent else 0)
         refuse_unless(agrees, "metropolitain_ready", f"does not agree with the lamps {SEATS[seat]} covers (L4.2)")
 
 
 def check_stone(state: LumiereState) -> None:
-    """L4.6: the stone lies if and only if Chartier is used up, under a building or the fountain of who had it."""
-    layer = user_of(state, CHARTIER) if state.chartier == NOBODY else NOBODY
+    """L4.6: the stone lies if and only if Chartier is used up, under what its player raised or laid there."""
+    layer = user_of(state, cards.CHARTIER) if state.chartier == NOBODY else NOBODY
     refuse_unless((state.stone != NOWHERE) == (layer != NOBODY), "stone", "does not agree with Chartier (L4.6)")
     if layer == NOBODY:
         return
-    upon = state.fountain if user_of(state, FONTAINE) == layer else 0
+    upon = state.fountain if user_of(state, cards.FONTAINE) == layer else 0
     for building in members(state.raised[layer]):
         upon |= own_spaces(state, building)
     fits = has(upon & printed_colours(state)[1 - layer], state.stone)

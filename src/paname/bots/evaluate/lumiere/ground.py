@@ -4,12 +4,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paname.core.bits import bit, count, lowest, wrap
-from paname.games.lumiere.components import BUILDINGS, REACH, Tables
-from paname.games.lumiere.square import NOT_LAST_COLUMN, NOT_LAST_ROW, flood, spread
+from paname.games.lumiere.components import BUILDINGS, ORIENTATIONS, REACH, Tables
+from paname.games.lumiere.square import NOT_LAST_COLUMN, NOT_LAST_ROW, TURNS, flood, spread
 
 
 def plain_spots(tables: Tables, own: i64, shape: i64) -> i64:
-    """L3.3: the first spaces from which a shape covers own ground only."""
+    """L3.3: the first spaces from which a shape covers the player's ground only."""
     found = tables.fits[shape] & own
     first = shape * REACH
     for place in range(first + 1, first + tables.shape_sizes[shape]):
@@ -42,7 +42,7 @@ class Planner:
         self.places: vec[i64] = vec[i64]([0] * BUILDINGS)
         self.own: i64 = 0
         self.lamps: i64 = 0
-        self.shapes: i64 = 4
+        self.shapes: i64 = TURNS
         self.raised: i64 = 0
         self.points: i64 = 0
 
@@ -50,13 +50,13 @@ class Planner:
         """Begin with this ground and these lamps."""
         self.own = own
         self.lamps = lamps
-        self.shapes = 8 if flips == 1 else 4
+        self.shapes = ORIENTATIONS if flips == 1 else TURNS
 
     def look(self, tables: Tables, building: i64) -> None:
         """Find the best place of a building; a gain of 0 means that it fits nowhere."""
         best: i64 = -1
         where: i64 = 0
-        for shape in range(building * 8, building * 8 + self.shapes):
+        for shape in range(building * ORIENTATIONS, building * ORIENTATIONS + self.shapes):
             spots = plain_spots(tables, self.own, shape)
             while spots != 0:
                 space = lowest(spots)
@@ -67,7 +67,7 @@ class Planner:
                     best = light
                     where = spaces
         self.places[building] = where
-        self.gains[building] = 0 if best < 0 else best * tables.shape_sizes[building * 8] - tables.unbuilt
+        self.gains[building] = 0 if best < 0 else best * tables.shape_sizes[building * ORIENTATIONS] - tables.unbuilt
 
     def plan(self, tables: Tables, buildings: i64, most: i64) -> None:
         """Raise what fits of these buildings, that many at most; leaves `points` and the spaces `raised`."""

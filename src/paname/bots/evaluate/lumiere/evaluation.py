@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from paname.bots.evaluate.blend import Blend
 from paname.bots.evaluate.contract import Evaluation
-from paname.bots.evaluate.lumiere_ground import Planner, joints, largest_of
-from paname.bots.evaluate.lumiere_moves import MoveGains, spaces_of
+from paname.bots.evaluate.lumiere.ground import Planner, joints, largest_of
+from paname.bots.evaluate.lumiere.moves import MoveGains, spaces_of
 from paname.bots.evaluate.weights import Weights
 from paname.core.bits import count
 from paname.core.moves import Moves
@@ -23,12 +23,14 @@ TERMS: Final = (
     "points",  # the points of the position as it stands
     "plan",  # what the reserve would bring if nobody else built, with the group it would make
     "promise",  # what the supply would bring in the same way, while buildings can be taken
-    "lit",  # free own or shared spaces beside a lamp
+    "lit",  # free spaces of your colour or shared, beside a lamp
     "joints",  # pairs of them side by side
     "reserve",  # buildings taken and not raised
     "tokens",  # action tokens left
     "turn",  # to be the one who moves
 )
+
+TAKEN_LATER: Final = 3  # so many buildings of the supply may still come to a player
 
 
 class LumiereEvaluation(Evaluation):
@@ -49,7 +51,7 @@ class LumiereEvaluation(Evaluation):
         return cast("LumiereState", state).lifted == NOTHING
 
     def reveal(self, state: State, action: i64) -> i64:
-        """L2.6: who places a tile shows which one it is."""
+        """L2.6: placing a tile shows which one it is."""
         return cast("LumiereState", state).held[state.to_move] if action < TAKE else NOTHING
 
     def is_open(self, state: State) -> bool:
@@ -102,7 +104,7 @@ class LumiereEvaluation(Evaluation):
 
     def promise(self, state: LumiereState) -> float:
         """What the supply would bring on the ground that the reserve leaves."""
-        self.planner.plan(state.tables, state.supply, 3)
+        self.planner.plan(state.tables, state.supply, TAKEN_LATER)
         return float(self.planner.points)
 
     def weigh(self, state: State, moves: Moves, gains: vec[float]) -> vec[float]:

@@ -36,3 +36,9 @@ def lay_stone(state: LumiereState, seat: i64, spaces: i64) -> str | None:
     state.stone = lowest(foreign)
     state.chartier = NOBODY
     return space_name(state.stone)
+
+
+def own_spaces(state: LumiereState, building: i64) -> i64:
+    """The spaces of a building without its annex."""
+    spaces = state.buildings[building]
+    return spaces ^ bit(state.annex) if state.annexed == building else spaces
