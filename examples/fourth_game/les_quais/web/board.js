@@ -60,11 +60,11 @@ const bridgeAt = (c, name, i) => {
     action = meaning(c, 'bridge', name),
     on = action !== null && action.id === c.ghost?.id,
     mark = on ? (c.seats[c.toMove]?.mark ?? 0) : lockOf(c, name),
-    half = c.phone ? [62, 24] : [24, 94];
+    half = c.phone ? [62, 24] : [24, 84];
   const ring = b(-half[0], -half[1], 2 * half[0], 2 * half[1], 'none', 8, `class="lq-frame ${on ? 'on' : ''}" stroke-width="4"`);
   return svg`<g class="lq-bridge ${action ? 'may' : ''}" data-at="bridge:${name}" transform="translate(${x} ${y})">
       ${unsafeSVG(deck(name, c.phone))}
-      <g data-lock=${name}>${mark || action ? unsafeSVG(at(0, c.phone ? 0 : 42, c.phone ? 0.7 : 1, padlock(mark))) : nothing}</g>
+      <g data-lock=${name}>${mark || action ? unsafeSVG(at(0, c.phone ? 0 : 54, c.phone ? 0.7 : 1, padlock(mark))) : nothing}</g>
       ${action ? unsafeSVG(ring) : nothing}
     </g>`;
 };
@@ -109,7 +109,7 @@ const callers = (c) =>
       const may = meaning(c, 'customer', genre),
         on = may !== null && may.id === c.ghost?.id;
       return html`<button class="lq-caller ${on ? 'on' : ''}" data-at="customer:${genre}" aria-pressed=${on} aria-disabled=${!may}>
-        ${fluid(110, 146, customer(genre, t(`genre.${genre}`)), 'lq-card')}<span class="unseen">${t(`genre.${genre}`)}</span>
+        ${fluid(110, 144, customer(genre, t(`genre.${genre}`)), 'lq-card')}<span class="unseen">${t(`genre.${genre}`)}</span>
       </button>`;
     })}
     <p class="small">${t('les_quais.callers.why', { n: c.components.customer })}</p>
@@ -139,7 +139,7 @@ const kept = (c) => {
   const genre = c.seat >= 0 ? c.view.customers[seatKey(c, c.seat)] : undefined;
   if (!genre) return nothing;
   return html`<figure class="lq-kept">
-    ${fluid(110, 146, customer(genre, t(`genre.${genre}`)))}
+    ${fluid(110, 144, customer(genre, t(`genre.${genre}`)))}
     <figcaption class="unseen">${t('les_quais.kept', { genre: t(`genre.${genre}`) })}</figcaption>
   </figure>`;
 };
@@ -173,7 +173,7 @@ const holdings = (c, seat) => {
 /** What scores. @param {Context} c */
 const aid = (c) => {
   const { fuller_shelf, customer: pays, padlock: lock, books_each } = c.components;
-  return html`<section class="panel lq-aid" aria-label=${t('les_quais.aid')}>
+  return html`<div class="lq-aid">
     <h2 class="cap">${t('les_quais.aid')}</h2>
     <ul>
       <li>${t('les_quais.aid.stars')}</li>
@@ -182,7 +182,7 @@ const aid = (c) => {
       <li>${t('les_quais.aid.padlock', { n: lock })}</li>
       <li>${t('les_quais.aid.end', { n: books_each })}</li>
     </ul>
-  </section>`;
+  </div>`;
 };
 
 // What moves -----------------------------------------------------------------------------------------------

@@ -6,32 +6,32 @@ import { tree } from './pieces.js';
 /** @typedef {{x: number, y: number}} Spot */
 
 /** The sheet: its size and whether the river stands upright. @param {boolean} phone */
-export const sheet = (phone) => (phone ? { w: 400, h: 610, upright: true } : { w: 1000, h: 640, upright: false });
+export const sheet = (phone) => (phone ? { w: 400, h: 610, upright: true } : { w: 1000, h: 610, upright: false });
 
 /** The middle of a stall. @param {number} stall @param {boolean} phone @returns {Spot} */
 export const stallSpot = (stall, phone) => {
   const near = stall < 5,
     row = near ? stall : 9 - stall;
   if (phone) return { x: near ? 322 : 78, y: 62 + row * 119 };
-  return { x: 100 + row * 200, y: near ? 122 : 518 };
+  return { x: 100 + row * 200, y: near ? 122 : 512 };
 };
 
 /** Where the stroller stands at a stall. @param {number} stall @param {boolean} phone @returns {Spot} */
 export const standing = (stall, phone) => {
   const { x, y } = stallSpot(stall, phone);
   if (phone) return { x: x < 200 ? 160 : 240, y: y + 46 };
-  return { x: x + 56, y: stall < 5 ? 258 : 440 };
+  return { x: x + 56, y: stall < 5 ? 248 : 438 };
 };
 
 /** The middle of a bridge. @param {number} bridge @param {boolean} phone @returns {Spot} */
 export const bridgeSpot = (bridge, phone) => {
   const { x, y } = stallSpot(bridge, phone);
-  return phone ? { x: 200, y } : { x, y: 320 };
+  return phone ? { x: 200, y } : { x, y: 322 };
 };
 
 /** A bridge across the river with its name, as long as the river is wide. @param {string} name @param {boolean} phone */
 export const bridge = (name, phone) => {
-  const half = phone ? 62 : 92,
+  const half = phone ? 62 : 82,
     deck =
       b(-half, -19, 2 * half, 42, 'var(--shadow)', 4, 'opacity=".25"') +
       b(-half, -22, 2 * half, 44, '#e6d7b2', 4, 'stroke="var(--contour)" stroke-width="2.6"') +
@@ -43,7 +43,7 @@ export const bridge = (name, phone) => {
 /** @param {string} name @param {boolean} phone */
 const label = (name, phone) => {
   const said = text(0, phone ? -27 : 5, phone ? 12 : 17, t(`bridge.${name}`), { fill: phone ? 'var(--ink)' : '#4a3a28', halo: phone ? 'var(--seine)' : '' });
-  return phone ? said : `<g transform="translate(0 -44) rotate(90)">${said}</g>`;
+  return phone ? said : `<g transform="translate(0 -16) rotate(90)">${said}</g>`;
 };
 
 /** Notre-Dame, seen from far. */
@@ -58,7 +58,7 @@ const cathedral = () =>
 /** Roofs along the upper edge. @param {number} w @param {number} y */
 const roofs = (w, y) =>
   rep(Math.ceil(w / 58), (i) => {
-    const h = 26 + noise(i, 5) * 20,
+    const h = 10 + noise(i, 5) * 12,
       x = i * 58 - 8;
     return (
       p(`M${x} ${y} V${y - h} L${x + 8} ${y - h - 13} H${x + 48} L${x + 56} ${y - h} V${y} Z`, i % 2 ? 'var(--land-2)' : 'var(--rule-2)', 'var(--map-ink)', 1.4, 'opacity=".75"') +
@@ -78,21 +78,20 @@ const waves = (n, w, x, y, h) =>
 export const ground = (phone) => (phone ? uprightGround() : wideGround());
 
 const wideGround = () =>
-  b(0, 0, 1000, 640, 'var(--land)', 16) +
-  roofs(1000, 52) +
-  b(0, 204, 1000, 60, 'var(--street)') +
-  b(0, 376, 1000, 60, 'var(--street)') +
-  b(0, 228, 1000, 184, 'var(--seine)') +
-  p('M0 228 H1000 V238 H0 Z M0 402 H1000 V412 H0 Z', 'var(--marble-2)', 'var(--map-ink)', 1.6) +
-  waves(46, 960, 10, 250, 140) +
-  p('M236 320 C270 282 560 276 660 290 C700 298 716 314 722 322 C700 352 600 368 470 366 C350 364 262 352 236 320 Z', 'var(--park)', 'var(--map-ink)', 2.4) +
-  p('M760 322 C782 292 880 286 934 300 C956 308 964 318 962 326 C940 350 860 356 806 348 C782 344 768 334 760 322 Z', 'var(--land-2)', 'var(--map-ink)', 2.4) +
-  at(600, 324, 0.9, cathedral()) +
-  at(330, 312, 0.6, tree()) +
-  at(360, 326, 0.5, tree()) +
-  at(858, 318, 0.62, tree()) +
-  at(444, 318, 0.5, tree()) +
-  rep(4, (i) => at(200 + i * 200, 176, 0.9, tree()) + at(200 + i * 200, 470, 0.9, tree()));
+  b(0, 0, 1000, 610, 'var(--land)') +
+  roofs(1000, 50) +
+  b(0, 204, 1000, 236, 'var(--street)') +
+  b(0, 252, 1000, 140, 'var(--seine)') +
+  p('M0 246 H1000 V255 H0 Z M0 389 H1000 V398 H0 Z', 'var(--marble-2)', 'var(--map-ink)', 1.6) +
+  waves(40, 960, 10, 266, 116) +
+  p('M236 322 C270 290 560 284 660 296 C700 303 716 316 722 323 C700 348 600 362 470 360 C350 358 262 350 236 322 Z', 'var(--park)', 'var(--map-ink)', 2.4) +
+  p('M760 324 C782 298 880 292 934 304 C956 311 964 320 962 327 C940 346 860 352 806 345 C782 341 768 334 760 324 Z', 'var(--land-2)', 'var(--map-ink)', 2.4) +
+  at(600, 326, 0.9, cathedral()) +
+  at(330, 314, 0.6, tree()) +
+  at(362, 328, 0.5, tree()) +
+  at(858, 320, 0.62, tree()) +
+  at(440, 320, 0.5, tree()) +
+  rep(4, (i) => at(200 + i * 200, 180, 0.9, tree()) + at(200 + i * 200, 464, 0.9, tree()));
 
 const uprightGround = () =>
   b(0, 0, 400, 610, 'var(--land)') +

@@ -66,10 +66,10 @@ const SUMS = ['stars', 'shelf', 'customer', 'padlocks'];
 
 /** The breakdown of one seat in few rows. @param {readonly Line[]} lines */
 export const sums = (lines) =>
-  SUMS.map((code) => ({
-    label: t(`les_quais.sum.${code}`),
-    points: lines.filter((line) => line.code === code).reduce((sum, { points }) => sum + points, 0),
-  }));
+  SUMS.flatMap((code) => {
+    const found = lines.filter((line) => line.code === code);
+    return found.length ? [{ label: t(`les_quais.sum.${code}`), points: found.reduce((sum, { points }) => sum + points, 0) }] : [];
+  });
 
 // The log --------------------------------------------------------------------------------------------------
 
