@@ -63,7 +63,7 @@ def paris_paris() -> None:
     middle: dict[str, object] = {}
     while not state.is_over:
         seen = state.view(0)
-        if not middle and state.to_move == 0 and len(state.legal_actions()) > len(seen["forecast"]) > 1:
+        if not middle and state.to_move == 0 and len(state.legal_actions()) > len(seen["forecast"]["offer"]) > 1:
             middle = sample(game, state, 0, [])
         happened = heard(state, luck.choice(state.legal_actions()))
         events = [event_fields(event) for event in happened]

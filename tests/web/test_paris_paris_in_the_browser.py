@@ -117,7 +117,7 @@ def test_pointing_at_a_tile_shows_what_the_others_would_pay(visit):
     sit_down(page, "me", "bot", "bot", start=0)
     now = my_turn(page)
     free = next(action for action in now["legal"] if action["fields"]["displaced"] is None)
-    then = next(choice for choice in now["view"]["choices"] if choice["action"] == free["id"])["then"]
+    then = next(choice for choice in now["view"]["forecast"]["choices"] if choice["id"] == free["id"])["then"]
     page.locator(f'[data-pin="{tile(free["fields"])}"]').hover()
     page.locator(".pp-card.on").wait_for()
     for other in then:

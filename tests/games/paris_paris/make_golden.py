@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.games.paris_paris.table import GAME
 
 import paname
-from paname.games.paris_paris.forecast import forecast_after
+from paname.games.paris_paris.forecast import tiles_after
 from paname.games.paris_paris.scoring import places
 
 FOLDER = Path(__file__).parent / "golden"
@@ -18,7 +18,7 @@ def greedy(state, rng):
     if rng.below(3) == 0:
         return legal[rng.below(len(legal))]
     seat = state.to_move
-    return max(legal, key=lambda action: sum(entry["pays"][seat] for entry in forecast_after(state, action)))
+    return max(legal, key=lambda action: sum(entry["pays"][seat] for entry in tiles_after(state, action)))
 
 
 def play(players, number):

@@ -5,7 +5,7 @@ import tomllib
 from importlib.resources import files
 
 import paname
-from paname.games.paris_paris.forecast import offer_forecast
+from paname.games.paris_paris.forecast import tiles_now
 
 GAME = paname.load("paris_paris")
 SEATS = ("yellow", "violet", "pink", "black")
@@ -78,7 +78,7 @@ def of_kind(events, name):
 def forecast(state, tile):
     """What one tile on offer would pay."""
     station, line = tile.split("/")
-    return next(entry for entry in offer_forecast(state) if (entry["station"], entry["line"]) == (station, line))
+    return next(entry for entry in tiles_now(state) if (entry["station"], entry["line"]) == (station, line))
 
 
 def by_seat(**points):

@@ -55,9 +55,9 @@ class Table(RuleBasedStateMachine):
         """T3.2, T4.2."""
         view = self.state.view(-1)
         players = self.state.players
-        for entry in view["forecast"]:
+        for entry in view["forecast"]["offer"]:
             assert entry["small"] == oracle.small_tour(view["shops"], entry["station"])[:players]
-        for line, gains in view["grand_tours"].items():
+        for line, gains in view["forecast"]["tours"].items():
             assert gains == oracle.grand_tour(view["shops"], line)[:players]
 
     @invariant()

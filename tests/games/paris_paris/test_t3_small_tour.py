@@ -16,7 +16,7 @@ from tests.games.paris_paris.table import (
     take,
 )
 
-from paname.games.paris_paris.forecast import tour_forecast
+from paname.games.paris_paris.forecast import tours_now
 from paname.games.paris_paris.tours import small_tour
 
 STATIONS = GAME.tables.station_names
@@ -122,7 +122,7 @@ def test_small_tours_equal_a_walk_along_the_lines(shops):
 @given(maps())
 def test_grand_tours_equal_the_oracle(shops):
     """T4.2, T4.3: every line."""
-    assert tour_forecast(with_shops(shops)) == {line: oracle.grand_tour(shops, line) for line in ROUTES}
+    assert tours_now(with_shops(shops)) == {line: oracle.grand_tour(shops, line) for line in ROUTES}
 
 
 @pytest.mark.parametrize("seed", range(4))

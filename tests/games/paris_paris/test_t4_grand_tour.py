@@ -3,14 +3,14 @@
 from tests.games.paris_paris import oracle
 from tests.games.paris_paris.table import GAME, by_seat, forecast, kinds, of_kind, shops_of, table, take
 
-from paname.games.paris_paris.forecast import forecast_after, tour_forecast
+from paname.games.paris_paris.forecast import tiles_after, tours_now
 
 FAR = "Gare du Nord/red, Arc de Triomphe/blue, Jardin des Plantes/brown, Buttes-Chaumont/orange"
 
 
 def tour(shops, line):
     """What a grand tour would pay four players."""
-    return tour_forecast(table(4, shops=shops, offer=f"Catacombes/red, {FAR}"))[line]
+    return tours_now(table(4, shops=shops, offer=f"Catacombes/red, {FAR}"))[line]
 
 
 def green_calls(shops):
@@ -157,20 +157,22 @@ def test_a_forecast_tells_what_a_tile_would_pay_and_start():
     assert (orange["small"], orange["grand"], orange["pays"]) == ([0, 0, 1], None, [0, 0, 1])
 
 
-def test_a_forecast_after_a_choice_counts_the_new_shop():
+def test_a_tiles_after_a_choice_counts_the_new_shop():
     """T2.5: what the others would pay once the choice is made; the position stays as it is."""
     state = table(
         2, shops="Pompidou: yellow", offer="Pompidou/green, Les Halles/green, Opéra/red", parked=["Montmartre/green"]
     )
     before = state.to_bytes()
     action = GAME.parse(state, "take Pompidou/green")
-    after = forecast_after(state, action)
+    after = tiles_after(state, action)
     assert [(entry["station"], entry["small"], entry["grand"]) for entry in after] == [
         ("Opéra", [0, 0], None),
         ("Les Halles", [2, 0], [2, 0]),
     ]
     assert state.to_bytes() == before
-    assert {choice["text"]: choice["then"] for choice in state.view(1)["choices"]}["take Pompidou/green"] == after
+    assert {choice["text"]: choice["then"] for choice in state.view(1)["forecast"]["choices"]}[
+        "take Pompidou/green"
+    ] == after
 
 
 def test_forecasts_come_true():
@@ -179,7 +181,7 @@ def test_forecasts_come_true():
         state = GAME.new(players=2 + seed % 3, seed=seed)
         while not state.is_over:
             action = state.legal_actions()[seed % len(state.legal_actions())]
-            after, scores = forecast_after(state, action), state.scores()
+            after, scores = tiles_after(state, action), state.scores()
             events = []
             state.apply(action, events)
             if of_kind(events, "TileLeftOver") and not state.is_over:

@@ -6,7 +6,7 @@ import pytest
 from tests.games.paris_paris.table import GAME, LINES, SEATS, kinds, of_kind, table, take
 
 import paname
-from paname.games.paris_paris.forecast import tour_forecast
+from paname.games.paris_paris.forecast import tours_now
 from paname.games.paris_paris.scoring import places
 
 
@@ -211,4 +211,4 @@ def test_r_t2_the_score_foresees_nothing():
         3, shops="Concorde: yellow", offer="Odéon/orange, Opéra/red, Louvre/blue, Bastille/orange", bag={"pink": 4}
     )
     assert state.scores() == [0, 0, 0]
-    assert tour_forecast(state)["red"] == [1, 0, 0]
+    assert tours_now(state)["red"] == [1, 0, 0]

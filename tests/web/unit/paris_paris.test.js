@@ -198,12 +198,12 @@ test('a station without an offer is asked about, not refused by the page', () =>
 });
 
 test('what the others would pay is what the server says', () => {
-  const choice = middle.view.choices.find((one) => one.action === plain.id);
+  const choice = middle.view.forecast.choices.find((one) => one.id === plain.id);
   assert.deepEqual(
     [...paysThen(given(), plain).values()].map(({ small }) => small),
     choice.then.map(({ small }) => small),
   );
-  assert.equal(paysNow(given()).size, middle.view.forecast.length);
+  assert.equal(paysNow(given()).size, middle.view.forecast.offer.length);
   assert.equal(paysThen(given(), null), null);
 });
 

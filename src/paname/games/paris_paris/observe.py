@@ -7,11 +7,10 @@ from mypy_extensions import i64
 from paname.core.layout import Layout, flags, numbers
 from paname.core.sheet import Sheet
 from paname.games.paris_paris.components import SECOND, Tables
-from paname.games.paris_paris.forecast import left_over
 from paname.games.paris_paris.network import LINES, STATIONS, TILES
 from paname.games.paris_paris.state import ParisParisState
 from paname.games.paris_paris.tally import MOST, TALLY, of_seat, toured
-from paname.games.paris_paris.tours import grand_tour
+from paname.games.paris_paris.tours import grand_tour, left_over
 
 VERSION: Final = 1
 

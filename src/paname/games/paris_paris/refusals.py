@@ -23,8 +23,7 @@ def refusal(state: ParisParisState, action: i64) -> IllegalAction:
         return IllegalAction("T2.3", "seat_not_in_game", (("owner", tables.seat_names[displaced]),))
     if not state.is_full(station):
         return IllegalAction("T2.3", "has_room", (("station", name),))
-    owners = tuple(tables.seat_names[seat] for seat in dict.fromkeys(state.owners(station)))
     if displaced == NOBODY:
-        return IllegalAction("T2.3", "choose_owner", (("station", name), ("owners", owners)))
-    owner = tables.seat_names[displaced]
-    return IllegalAction("T2.3", "no_such_shop", (("owner", owner), ("station", name), ("owners", owners)))
+        owners = tuple(tables.seat_names[seat] for seat in dict.fromkeys(state.owners(station)))
+        return IllegalAction("T2.3", "choose_owner", (("station", name), ("owner", owners)))
+    return IllegalAction("T2.3", "no_such_shop", (("owner", tables.seat_names[displaced]), ("station", name)))

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from paname.core.bits import count
+from paname.games.paris_paris.components import station_of
 from paname.games.paris_paris.network import CALLS, STOPS
 from paname.games.paris_paris.state import NOBODY, ParisParisState
 from paname.games.paris_paris.tally import of_seat, tally
@@ -32,7 +33,7 @@ def small_tour(state: ParisParisState, station: i64) -> i64:
 
 
 def call(state: ParisParisState, crossing: i64) -> i64:
-    """T4.2, T4.3: who has a shop here scores for it and for every own shop next door."""
+    """T4.2, T4.3: a player with a shop here scores for it and for each of their shops next door."""
     near = state.tables.near[crossing]
     gains: i64 = 0
     for seat in range(state.players):
@@ -47,6 +48,17 @@ def grand_tour(state: ParisParisState, line: i64) -> i64:
     for place in range(CALLS):
         gains += call(state, state.tables.calls[line * CALLS + place])
     return gains
+
+
+def left_over(state: ParisParisState, tile: i64) -> i64:
+    """T2.5: what everybody would get if this tile were left over now, a grand tour included."""
+    gains = small_tour(state, station_of(tile))
+    return gains + grand_tour(state, state.tables.tile_lines[tile]) if starts_tour(state, tile) else gains
+
+
+def starts_tour(state: ParisParisState, tile: i64) -> bool:
+    """T4.1: whether this tile, left over, would meet a parked one of its colour."""
+    return state.parked & state.tables.line_tiles[state.tables.tile_lines[tile]] != 0
 
 
 def most_in_bag(state: ParisParisState) -> i64:

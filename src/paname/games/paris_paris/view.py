@@ -1,11 +1,7 @@
 """What a seat may know (T5.4)."""
 
-from paname.core.moves import Moves
-from paname.games.paris_paris.actions import displaced_by, take_tile, tile_of
-from paname.games.paris_paris.forecast import forecast_after, offer_forecast, tour_forecast
-from paname.games.paris_paris.notation import action_text
+from paname.games.paris_paris.forecast import forecast
 from paname.games.paris_paris.position import line_or_none, public_part
-from paname.games.paris_paris.rules import fill_legal
 from paname.games.paris_paris.scoring import places, winners
 from paname.games.paris_paris.state import ParisParisState
 from paname.games.paris_paris.tally import numbers
@@ -24,9 +20,7 @@ def view(state: ParisParisState, seat: int) -> dict[str, object]:
         **score_sheet(state),
         **markers(state, seat),
         **counts(state),
-        "forecast": offer_forecast(state),
-        "grand_tours": tour_forecast(state),
-        "choices": choices(state),
+        "forecast": forecast(state),
     }
 
 
@@ -52,25 +46,3 @@ def counts(state: ParisParisState) -> dict[str, object]:
         "bag": numbers(state.bag, state.players) if open_bag and state.players > 2 else None,
         "supply": [int(state.supply(seat)) for seat in range(state.players)] if open_bag else None,
     }
-
-
-def choices(state: ParisParisState) -> list[dict[str, object]]:
-    """T2.7: what the mover may choose, and what every other tile would then pay if it were left over."""
-    moves = Moves()
-    if state.to_move >= 0:
-        fill_legal(state, moves)
-    found: list[dict[str, object]] = []
-    for action in moves.actions():
-        face = take_tile(state.tables, tile_of(action), displaced_by(action))
-        displaced = None if face.displaced is None else state.tables.seat_names[face.displaced]
-        found.append(
-            {
-                "action": action,
-                "text": action_text(state, action),
-                "station": face.station,
-                "line": face.line,
-                "displaced": displaced,
-                "then": forecast_after(state, action),
-            }
-        )
-    return found

@@ -70,7 +70,7 @@ def legend(view: View, facts: View) -> Text:
 def offers(view: View) -> Table:
     """T2.5: what everybody would get if a tile were left over now, and whether it would start a grand tour."""
     table = pay_table(view, "if left over now")
-    for tile in view["forecast"]:
+    for tile in view["forecast"]["offer"]:
         copies = " ×2" if tile["copies"] > 1 else ""
         name = Text.assemble(f"{tile['station']}/", (tile["line"], LINE_STYLES.get(tile["line"], "")), copies)
         table.add_row(name, *pays(tile["pays"]), "grand tour" if tile["grand"] is not None else "")
@@ -83,7 +83,9 @@ def tours(view: View, facts: View) -> Table:
     table = pay_table(view, "a grand tour now")
     for line in facts["lines"]:
         name = Text.assemble((f"{line['letter']} {line['colour']}", LINE_STYLES.get(line["colour"], "")))
-        table.add_row(name, *pays(view["grand_tours"][line["colour"]]), "parked" if line["colour"] in parked else "")
+        table.add_row(
+            name, *pays(view["forecast"]["tours"][line["colour"]]), "parked" if line["colour"] in parked else ""
+        )
     return table
 
 
@@ -131,7 +133,8 @@ def choice_of(view: View, tile: str, owners: list[str]) -> Choice:
 
 def leaves(view: View, text: str) -> str:
     """T2.5: what the last choice of a round makes the tile it leaves pay."""
-    then: list[View] = next((choice["then"] for choice in view["choices"] if choice["text"] == text), [])
+    choices = view["forecast"]["choices"]
+    then: list[View] = next((choice["then"] for choice in choices if choice["text"] == text), [])
     if len(then) != 1:
         return ""
     tour = " with a grand tour" if then[0]["grand"] is not None else ""

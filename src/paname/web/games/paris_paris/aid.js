@@ -12,7 +12,7 @@ import { isTour } from './tour.js';
 
 /** @param {Context} c @param {string} letter @param {boolean} waits */
 const row = (c, letter, waits) => {
-  const pays = c.view.grand_tours[network(c.components).lines[letter].colour],
+  const pays = c.view.forecast.tours[network(c.components).lines[letter].colour],
     lit = litLine(c) === letter;
   return html`<tr class=${lit ? 'lit' : ''}>
     <th scope="row">
@@ -69,7 +69,7 @@ export const litPlate = (c) => {
     nobody = html`<span class="muted">${t('paris_paris.nobody')}</span>`;
   return html`<div class="pp-plate panel">
     ${badge(letter, 26)}<span>${t('paris_paris.would_pay')}</span
-    ><span class="pp-pays">${gainsOf(c, c.view.grand_tours[colour], 20) ?? nobody}</span>
+    ><span class="pp-pays">${gainsOf(c, c.view.forecast.tours[colour], 20) ?? nobody}</span>
   </div>`;
 };
 

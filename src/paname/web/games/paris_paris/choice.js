@@ -62,22 +62,8 @@ export const mustDisplace = (c) => {
 /** What whoever is to move would do with the tile that is pointed at, if there is one way; for planning ahead. @param {Context} c @returns {Legal | null} */
 const planned = (c) => {
   if (c.legal.length || c.hover?.kind !== 'tile') return null;
-  const { station, line } = tileFrom(c.hover.id),
-    { letterOf } = network(c.components);
-  const ways = c.view.choices.filter(
-    (/** @type {any} */ one) => one.station === station && letterOf[one.line] === line,
-  );
-  return ways.length === 1
-    ? {
-        id: ways[0].action,
-        text: ways[0].text,
-        fields: {
-          station,
-          line: ways[0].line,
-          displaced: ways[0].displaced === null ? null : c.view.seats.indexOf(ways[0].displaced),
-        },
-      }
-    : null;
+  const ways = candidates(c.view.forecast.choices, draftFor(c, tileFrom(c.hover.id)));
+  return ways.length === 1 ? ways[0] : null;
 };
 
 /** The action that is looked at. @param {Context} c @returns {Legal | null} */
@@ -95,11 +81,11 @@ const byTile = (c, list) => {
 };
 
 /** What the tiles would pay as things are. @param {Context} c */
-export const paysNow = (c) => byTile(c, c.view.forecast);
+export const paysNow = (c) => byTile(c, c.view.forecast.offer);
 
 /** What the others would pay if this action were made. @param {Context} c @param {Legal | null} made @returns {Map<string, Pays> | null} */
 export const paysThen = (c, made) => {
-  const found = made && c.view.choices.find((/** @type {any} */ one) => one.action === made.id);
+  const found = made && c.view.forecast.choices.find((/** @type {any} */ one) => one.id === made.id);
   return found ? byTile(c, found.then) : null;
 };
 

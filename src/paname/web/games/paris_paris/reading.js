@@ -129,7 +129,7 @@ export const words = (c) => {
               ${net.lines[letter].stations.map((name) => stopWords(c, letter, name))}
             </ol>
             <p class="small">
-              ${t('paris_paris.words.tour', { list: sumsInWords(c, c.view.grand_tours[net.lines[letter].colour]) || t('paris_paris.nobody') })}
+              ${t('paris_paris.words.tour', { list: sumsInWords(c, c.view.forecast.tours[net.lines[letter].colour]) || t('paris_paris.nobody') })}
             </p>
           </section>`,
       )}
