@@ -211,7 +211,7 @@ def test_t0_7_a_start_in_the_middle_is_refused():
 def test_t0_7_wrong_tiles_are_named_with_their_sums():
     reason = refused(changed(("tiles = { green = 1, red = 2 }", "tiles = { green = 2, red = 2, mauve = 1 }")))
     assert "station Montmartre: has 2 tiles of green, not 1 (T0.3)" in reason
-    assert "station Montmartre: has tiles of mauve, which is no line" in reason
+    assert "station Montmartre: has tiles of mauve, which isn't a line" in reason
     assert "line green: has 13 tiles, not 12 (T0.3)" in reason
     assert "station: there are 61 tiles, not 60 (T0.3)" in reason
 

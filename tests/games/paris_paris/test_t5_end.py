@@ -177,7 +177,7 @@ def test_t5_4_bag_and_supplies_are_shown_with_the_option_or_after_the_end():
 
 
 def test_r_t3_a_world_of_a_seat_has_the_true_bag_and_other_markers():
-    """R-T3, T5.4: the others' markers are dealt anew from those the seat has not seen."""
+    """R-T3, T5.4: the others' markers are dealt again from those the seat has not seen."""
     state = table(3, offer="Odéon/orange, Opéra/red, Louvre/blue, Bastille/orange", bag={"violet": 2})
     worlds = [state.determinize(0, paname.Rng(seed)).to_json() for seed in range(150)]
     assert {world["bag"]["violet"] for world in worlds} == {2}
@@ -197,7 +197,7 @@ def test_r_t3_a_world_keeps_the_open_marker():
 
 
 def test_a_spectator_s_world_keeps_what_has_not_been_drawn():
-    """T5.4: before all markers are drawn only those that were can be dealt anew."""
+    """T5.4: before all markers are drawn only those that were can be dealt again."""
     state = GAME.new(players=3, chance="explicit", start=0)
     state.apply(2)
     world = state.determinize(-1, paname.Rng(1)).to_json()

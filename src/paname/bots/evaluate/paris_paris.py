@@ -20,7 +20,7 @@ TERMS: Final = (
     "small",  # what the small tours that can be expected would pay
     "growth",  # what one more call everywhere would pay, for each round to come
     "shops",  # shops on the map
-    "bag",  # shops in the bag, for who has most there
+    "bag",  # shops in the bag, for the player with the most there
 )
 
 
@@ -93,7 +93,10 @@ def final_tours(state: ParisParisState, line: i64) -> i64:
 
 
 def tours_ahead(state: ParisParisState, line: i64, left: float) -> float:
-    """T4.1: how many grand tours of a line can be expected: every second tile of its colour that is left over."""
+    """T4.1: how many grand tours of a line can be expected: every second tile of its colour that is left over.
+
+    Of n tiles that come on average, about (n + ½) / 2 start a tour if one is parked, n² / (2n + 1) otherwise.
+    """
     tiles = state.tables.line_tiles[line]
     unseen = count(state.unseen) + count(state.unseen_twice) + count(state.offer) + count(state.offer_twice)
     own = count((state.unseen | state.offer) & tiles) + count((state.unseen_twice | state.offer_twice) & tiles)

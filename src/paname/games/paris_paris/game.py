@@ -106,7 +106,7 @@ class ParisParisGame(Game):
         """T1.3, T5.4: who begins; with three or four players whether the bag may be looked into."""
         found = [start_option(players, "T1.3")]
         if players > 2:
-            words = "Whether everybody sees what the bag holds, and so the sizes of the supplies."
+            words = "Let everybody see what the bag holds, and so how many shops each player has left."
             looks: list[Value] = [False, True]
             found.append(Option("open_bag", looks[0], looks, "T5.4", words))
         return found

@@ -134,7 +134,7 @@ class Network:
         colours = [line.colour for line in self.lines]
         for colour in station.tiles:
             if colour not in colours:
-                reader.wrong(path, f"has tiles of {colour}, which is no line")
+                reader.wrong(path, f"has tiles of {colour}, which isn't a line")
 
     def _check_sums(self, reader: Reader) -> None:
         """T0.3: 60 tiles, 12 of each line."""

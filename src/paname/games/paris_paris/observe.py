@@ -98,7 +98,7 @@ def put_tally(word: i64, seat: i64, players: i64, sheet: Sheet) -> None:
 
 
 def put_markers(state: ParisParisState, seat: i64, sheet: Sheet) -> None:
-    """T1.2, T5.1: the own marker, the open one, and after the end everybody's."""
+    """T1.2, T5.1: the seat's marker, the open one, and everybody's after the end."""
     sheet.put_one(state.marker(seat), LINES)
     sheet.put_one(state.open_marker(), LINES)
     for place in range(state.players):

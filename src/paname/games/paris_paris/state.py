@@ -48,7 +48,7 @@ class ParisParisState(State):
         self.rounds = tables.piles[self.players - 2]
 
     def lay_out(self) -> None:
-        """T1: the tiles lie face down, the markers are shuffled; a start player who was settled before has the bus."""
+        """T1: the tiles lie face down, the markers are shuffled; a start player chosen beforehand has the bus."""
         start = self.setup.options["start"]
         if isinstance(start, int):
             self.bus = start

@@ -62,7 +62,7 @@ def starts_tour(state: ParisParisState, tile: i64) -> bool:
 
 
 def most_in_bag(state: ParisParisState) -> i64:
-    """T5.2: who has strictly more shops in the bag than every other player; -1 if nobody has."""
+    """T5.2: the seat with strictly more shops in the bag than every other; -1 if there is none."""
     most: i64 = 0
     holder: i64 = NOBODY
     for seat in range(state.players):

@@ -39,7 +39,7 @@ def headline(view: View) -> Text:
 
 
 def players(view: View, facts: View) -> Table:
-    """Every player with letter and emblem, who has the bus, points and shops; bag and supply where they are open."""
+    """Every player with emblem, bus, points and shops; bag and supply where they are open."""
     emblems = {seat["name"]: seat["emblem"] for seat in facts["seats"]}
     table = Table.grid(padding=(0, 2))
     table.add_row(*[player(view, seat, emblems[seat]) for seat in view["seats"]])

@@ -91,7 +91,7 @@ const counts = (view, seat, placed) => {
   return lines.map((line, i) => (i ? html`<br />${line}` : line));
 };
 
-/** The bus before who begins. */
+/** The bus in front of the start player. */
 const begins = () => {
   const words = t('paris_paris.begins');
   return html`<span role="img" aria-label=${words} title=${words}>${busSign('', 34)}</span>`;

@@ -59,7 +59,7 @@ export const mustDisplace = (c) => {
   return tile !== null && !c.ready && waysToTake(c, tile).length > 1;
 };
 
-/** What whoever is to move would do with the tile that is pointed at, if there is one way; for planning ahead. @param {Context} c @returns {Legal | null} */
+/** What the mover would do with the tile that is pointed at, if there is one way; for planning ahead. @param {Context} c @returns {Legal | null} */
 const planned = (c) => {
   if (c.legal.length || c.hover?.kind !== 'tile') return null;
   const ways = candidates(c.view.forecast.choices, draftFor(c, tileFrom(c.hover.id)));

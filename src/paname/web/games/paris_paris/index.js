@@ -3,13 +3,13 @@
 /** @type {import('../../game.js').GameClient} */
 export const game = {
   tagline: {
-    en: 'Open shops along five bus lines and hope that the bus calls.',
-    fr: 'Ouvrez des boutiques sur cinq lignes de bus et espérez que le bus passe.',
-    de: 'Eröffne Läden an fünf Buslinien und hoffe, dass der Bus hält.',
-    it: 'Apri negozi su cinque linee di autobus e spera che l’autobus si fermi.',
-    pl: 'Otwieraj sklepy przy pięciu liniach autobusu i licz na jego przystanki.',
-    ru: 'Открывайте лавки на пяти линиях автобуса и ждите его остановок.',
-    uk: 'Відкривайте крамниці на п’яти лініях автобуса й чекайте на його зупинки.',
+    en: 'Open shops along five bus lines and hope the bus stops at yours.',
+    fr: 'Ouvrez des boutiques le long de cinq lignes de bus et espérez que le bus s’y arrête.',
+    de: 'Eröffne Läden an fünf Buslinien und hoffe, dass der Bus bei dir hält.',
+    it: 'Apri negozi lungo cinque linee di autobus e spera che il bus si fermi da te.',
+    pl: 'Otwieraj sklepy przy pięciu liniach autobusowych i licz, że autobus się przy nich zatrzyma.',
+    ru: 'Открывайте лавки вдоль пяти автобусных линий и надейтесь, что автобус остановится у ваших.',
+    uk: 'Відкривайте крамниці вздовж п’яти автобусних ліній і сподівайтеся, що автобус зупиниться біля ваших.',
   },
   poster: () => import('./poster.js'),
   board: () => import('./board.js'),

@@ -6,7 +6,7 @@
 /** How many tiles were left over so far. @param {Context} c */
 const rounds = (c) => c.view.tours.filter((/** @type {{tour: string}} */ one) => one.tour === 'small').length;
 
-/** Whether something is on stage, or it is not one's turn: a step waits then. @param {Context} c */
+/** Whether something is on stage, or it isn't your turn: a step waits then. @param {Context} c */
 const isBusy = (c) => c.ui.show !== undefined || !c.legal.length;
 
 /** @type {LessonStep[]} */

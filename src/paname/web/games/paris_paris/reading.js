@@ -1,4 +1,4 @@
-// The map for who does not see it: five ordered lists of stops, and the offers with what they would pay.
+// The map for people who don't see it: five ordered lists of stops, and the offers with what they would pay.
 import { html, nothing } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { network, tileId } from './facts.js';

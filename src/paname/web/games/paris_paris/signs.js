@@ -68,5 +68,5 @@ export const sumsInWords = (c, gains) =>
     .map(({ points, name }) => `${name} ${points}`)
     .join(', ');
 
-/** A line's letter for who listens. @param {string} letter */
+/** A line's letter for screen readers. @param {string} letter */
 export const lineWords = (letter) => html`<span class="unseen">${t('paris_paris.line', { line: letter })}</span>`;

@@ -1,4 +1,4 @@
-// What moves and sounds at once: one's own shop, and the tiles of a new pile. Everything else is told act by act.
+// What moves and sounds at once: your own shop, and the tiles of a new pile. Everything else is told act by act.
 import { network, tileId } from './facts.js';
 import { unfold } from './acts.js';
 

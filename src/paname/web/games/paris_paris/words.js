@@ -37,7 +37,8 @@ const phoneText = (c) => {
   const letter = litLine(c);
   return letter
     ? t('paris_paris.words.tour', {
-        list: sumsInWords(c, c.view.forecast.tours[network(c.components).lines[letter].colour]) || t('paris_paris.nobody'),
+        list:
+          sumsInWords(c, c.view.forecast.tours[network(c.components).lines[letter].colour]) || t('paris_paris.nobody'),
       })
     : t('paris_paris.prompt');
 };

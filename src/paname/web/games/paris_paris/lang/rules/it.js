@@ -1,6 +1,6 @@
 // Le regole di Paris Paris, in breve, in italiano.
 export default {
-  lead: 'Aprite negozi alle fermate del bus. A ogni turno ciascuno prende una tessera e apre lì un negozio; quella che avanza fa partire il bus e paga i negozi vicini.',
+  lead: 'Aprite negozi alle fermate del bus. A ogni turno ciascuno prende una tessera e lì apre un negozio. La tessera che avanza fa partire il bus e dà punti ai negozi vicini.',
   sections: {
     T0: 'Il contenuto',
     T1: 'Preparazione',
@@ -9,68 +9,76 @@ export default {
     T4: 'Grande giro',
     T5: 'La fine',
     E: 'Esempi',
-    rulings: 'Decisioni di questo progetto',
+    rulings: 'Le nostre decisioni',
   },
   clauses: {
     'T0.1':
-      'Cinque linee di 7 fermate, 25 fermate in tutto. Due linee si incrociano in una sola fermata. Le vicine si seguono su una linea.',
-    'T0.2': 'Dove la mappa stampata non ci è nota, è nostra: alcuni nomi, colori, ordini e partenze.',
+      'Cinque linee di 7 fermate ciascuna, 25 fermate in tutto. Due linee si incrociano sempre in una sola fermata. Le vicine si susseguono su una linea.',
+    'T0.2':
+      'Dove non conosciamo la mappa stampata l’abbiamo completata: alcuni nomi, colori, ordini e partenze sono nostri.',
     'T0.3': '60 tessere, ognuna con una fermata e una linea: 12 per linea.',
     'T0.4': 'Posto per i negozi: uno a una fermata semplice, due a un incrocio.',
-    'T0.5': 'Ognuno ha 20 negozi e può piazzarli tutti.',
-    'T0.6': 'Cinque segnalini di linea; un sacchetto; il bus mostra chi inizia.',
-    'T0.7': 'Una tua mappa deve avere la stessa struttura: cinque linee di 7, un incrocio per coppia, 60 tessere.',
+    'T0.5': 'Ognuno ha 20 negozi, che bastano per tutta la partita.',
+    'T0.6': 'Cinque segnalini, uno per linea; un sacchetto; il bus, che mostra chi comincia.',
+    'T0.7':
+      'Una mappa personalizzata deve avere la stessa struttura: cinque linee di 7, un incrocio per ogni coppia di linee, 60 tessere.',
     'T0.8': 'I punti non hanno limite.',
-    'T1.1': 'Mescola le tessere in pile: in 2, 20 da 3; in 3, 15 da 4; in 4, 12 da 5.',
-    'T1.2': 'Ognuno pesca un segnalino segreto. In due un altro resta scoperto. Gli altri escono non visti.',
-    'T1.3': 'La sorte dà il bus a chi inizia.',
-    'T2.1': 'Chi inizia scopre una pila: le tessere stanno alle loro fermate, una in più dei giocatori.',
-    'T2.2': 'A turno ognuno prende una tessera e apre subito un negozio alla sua fermata. Non si passa.',
+    'T1.1': 'Mescola le tessere e forma le pile: in due 20 da 3, in tre 15 da 4, in quattro 12 da 5.',
+    'T1.2':
+      'Ognuno pesca un segnalino segreto. In due, un altro resta scoperto. I rimanenti si mettono via senza guardarli.',
+    'T1.3': 'Chi viene sorteggiato riceve il bus e comincia.',
+    'T2.1': 'Chi comincia scopre una pila: le tessere restano scoperte alle loro fermate, una in più dei giocatori.',
+    'T2.2': 'A turno, prendi una tessera e apri subito un negozio alla sua fermata. Non puoi passare.',
     'T2.3':
-      'Solo a una fermata piena il nuovo negozio ne scaccia uno; a un incrocio scegli tu quale, anche il tuo. Quelli altrui vanno nel sacchetto (in due: a casa), il tuo torna a casa.',
-    'T2.4': 'Entrambi i negozi di un incrocio possono essere tuoi.',
+      'Un nuovo negozio ne scaccia un altro solo se la fermata è piena. A un incrocio scegli tu quale, anche il tuo. Quelli degli altri vanno nel sacchetto (in due tornano al proprietario), il tuo torna nella tua riserva.',
+    'T2.4': 'Puoi avere entrambi i negozi di un incrocio.',
     'T2.5':
-      'Quando tutti hanno costruito: piccolo giro della tessera avanzata, poi è parcheggiata, poi forse un grande giro.',
-    'T2.6': 'Il bus passa a sinistra; turno seguente.',
+      'Quando tutti hanno costruito, la tessera avanzata fa il piccolo giro e viene parcheggiata. Può partire un grande giro.',
+    'T2.6': 'Il bus passa a sinistra e comincia il turno seguente.',
     'T2.7':
-      'Scegli una fermata, la linea della tessera e, se è piena, chi se ne va. Due tessere uguali sono una scelta sola.',
-    'T3.1': 'Negozi alla fermata della tessera avanzata: 1 punto ciascuno, e nient’altro.',
+      'Scegli una fermata, la linea della tessera e, se la fermata è piena, quale negozio fa posto. Due tessere identiche sono la stessa scelta.',
+    'T3.1': 'I negozi alla fermata della tessera avanzata ricevono 1 punto ciascuno, e basta.',
     'T3.2':
-      'Nessuno lì: guarda lungo le sue linee nei due sensi. Tutti i negozi alla distanza minima ricevono 1 punto.',
-    'T3.3': 'A un incrocio vuoto si guardano le due linee, con una distanza comune.',
-    'T3.4': 'Nessun negozio su quelle linee: nessuno prende punti.',
+      'Non ce ne sono? Guarda lungo le sue linee in entrambi i sensi. Tutti i negozi alla distanza minima ricevono 1 punto ciascuno.',
+    'T3.3': 'A un incrocio vuoto guarda lungo entrambe le linee: vale un’unica distanza minima.',
+    'T3.4': 'Nessun negozio su quelle linee? Nessuno fa punti.',
     'T4.1':
-      'La tessera avanzata è parcheggiata. Se ce n’è già una della sua linea, parte subito un grande giro e le due tessere escono.',
+      'La tessera avanzata viene parcheggiata. Se ce n’è già una della sua linea, parte subito un grande giro di quella linea e le due tessere escono dal gioco.',
     'T4.2':
-      'Il bus sosta ai quattro incroci della linea. Chi vi ha un negozio riceve 1 per ogni suo negozio lì e 1 per ogni suo alle fermate vicine.',
-    'T4.3': 'Senza negozio all’incrocio i vicini non pagano. Un negozio può pagare a più soste.',
+      'Il bus sosta ai quattro incroci della linea. Se lì hai un negozio, ricevi 1 punto per ogni tuo negozio in quel punto e 1 per ogni tuo negozio alle fermate vicine.',
+    'T4.3': 'Senza un negozio all’incrocio, i vicini non ti danno nulla. Lo stesso negozio può dare punti a più soste.',
     'T5.1':
-      'Dopo l’ultima pila si scoprono i segnalini; ogni linea fa ancora un grande giro per tutti, quella scoperta per ultima.',
-    'T5.2': 'In tre o quattro: chi ha più negozi nel sacchetto riceve 1 punto per ciascuno; in parità nessuno.',
-    'T5.3': 'Vince chi ha più punti. In parità, meno negozi sulla mappa, se no si divide.',
-    'T5.4': 'Sono nascosti le pile, i segnalini altrui e, in tre o quattro, il contenuto del sacchetto.',
-    'E-T1': 'Avanza Luxembourg con un negozio grigio: grigio 1. Viola all’Odéon niente.',
-    'E-T2': 'Avanza Invalides, vuota; grigio è a una fermata dai due lati: grigio 2.',
-    'E-T3': 'Avanza Hôtel de Ville, vuota; viola e grigio sono a una fermata su due linee: 1 ciascuno.',
-    'E-T4': 'Sosta a Pompidou: grigio ha un negozio lì e due accanto, 3; viola solo lì, 1; giallo solo accanto, 0.',
-    'E-T5': 'Un giro intero della linea verde: viola 4, giallo 3, grigio 1, verde 1.',
-    'E-T6': 'Avanza Luxembourg, vuota; a una fermata dai due lati verde ha tre negozi, grigio uno: 3 e 1.',
-    'E-T7': 'Posto a Montmartre: nessuno se ne va. Bastille è piena: il suo va via. Odéon è pieno con due: scegli tu.',
+      'Dopo l’ultima pila si scoprono i segnalini. Ognuna di quelle linee fa ancora un grande giro, in cui tutti fanno punti; quella scoperta è l’ultima.',
+    'T5.2':
+      'In tre o quattro: chi ha più negozi nel sacchetto riceve 1 punto per ciascuno; in caso di parità, nessuno.',
+    'T5.3':
+      'Vince chi ha più punti. In caso di parità, chi ha meno negozi sulla mappa; altrimenti la vittoria è condivisa.',
+    'T5.4': 'Non vedi le pile, i segnalini degli altri e, in tre o quattro, il contenuto del sacchetto.',
+    'E-T1': 'Avanza Luxembourg, con un negozio nero: 1 al nero. Il viola all’Odéon non riceve nulla.',
+    'E-T2': 'Avanza Invalides, vuota. Il nero è a una fermata da entrambi i lati: 2 al nero.',
+    'E-T3': 'Avanza Hôtel de Ville, vuota. Viola e nero sono a una fermata, su due linee: 1 ciascuno.',
+    'E-T4':
+      'Una sosta a Pompidou: il nero ha un negozio lì e due accanto, 3; il viola solo quello, 1; il giallo solo accanto, 0.',
+    'E-T5': 'Un giro intero della linea verde: viola 4, giallo 3, nero 1, rosa 1.',
+    'E-T6': 'Avanza Luxembourg, vuota. A una fermata, dai due lati, il rosa ha tre negozi e il nero uno: 3 e 1.',
+    'E-T7':
+      'A Montmartre c’è posto: nessuno se ne va. Bastille è piena: il suo negozio fa posto. A Odéon ce ne sono due: scegli tu.',
     'R-T1':
-      'L’ordine della sorte: chi inizia, i segnalini posto per posto, quello scoperto, poi le tessere pila per pila.',
-    'R-T2': 'Il punteggio mostrato è quello del tracciato; giri finali e sacchetto non sono previsti.',
+      'L’ordine dei sorteggi: chi comincia, i segnalini posto per posto, quello scoperto, poi le tessere pila per pila.',
+    'R-T2':
+      'Il punteggio che vedi è quello del tracciato. I giri finali e il sacchetto contano solo al momento giusto.',
     'R-T3':
-      'Tutti hanno visto chi fu scacciato, quindi i bot possono sapere del sacchetto; la tua vista non lo mostra.',
-    'R-T4': 'Una mossa dice chi se ne va ovunque un negozio venga scacciato.',
+      'Tutti hanno visto quali negozi sono stati scacciati, quindi i bot possono sapere che cosa c’è nel sacchetto. La tua vista non lo mostra.',
+    'R-T4': 'Una mossa dice sempre quale negozio viene scacciato.',
     'R-T5': 'Il bus sosta a tutti e quattro gli incroci, anche vuoti.',
-    'R-T6': 'Il sacchetto aperto c’è solo in tre e quattro.',
-    'R-T7': 'Una posizione fatta a mano può omettere ciò che nessuno deve sapere.',
-    'R-T8': 'Chi è pari in punti e negozi divide il posto.',
+    'R-T6': 'Il sacchetto aperto c’è solo in tre o quattro.',
+    'R-T7': 'Una posizione preparata a mano può tralasciare ciò che nessuno ha bisogno di sapere.',
+    'R-T8': 'Chi è pari in punti e negozi condivide il posto.',
   },
   glossary: [
     ['linea', 'una delle cinque linee di bus: colore, lettera e motivo'],
     ['fermata, incrocio', 'una fermata; una fermata di due linee'],
-    ['vicine', 'fermate che si seguono su una linea'],
+    ['vicine', 'fermate che si susseguono su una linea'],
     ['tessera', 'una tessera fermata; due possono essere uguali'],
     ['pila', 'le tessere di un turno, una in più dei giocatori'],
     ['in offerta', 'tessere scoperte che si possono prendere'],
@@ -81,12 +89,12 @@ export default {
     ['parcheggiata', 'una tessera avanzata che aspetta la prossima della sua linea'],
     [
       'piccolo, grande giro, giro finale',
-      'ciò che paga una tessera avanzata; il bus lungo una linea; uno per un segnalino alla fine',
+      'ciò che dà una tessera avanzata; il bus percorre una linea; uno per ogni segnalino alla fine',
     ],
-    ['sosta', 'una fermata del bus a un incrocio in un grande giro'],
+    ['sosta', 'quando il bus si ferma a un incrocio in un grande giro'],
     ['segnalino di linea', 'la tua linea segreta'],
-    ['bus', 'il segno di chi inizia'],
-    ['registro', 'ciò che ogni giro ha pagato'],
+    ['bus', 'mostra chi comincia'],
+    ['registro', 'ciò che ha dato ogni giro'],
   ],
   facts: {
     'supply.shops': 'Negozi a testa',
