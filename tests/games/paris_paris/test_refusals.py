@@ -10,8 +10,9 @@ OFFER = "Odéon/brown, Bastille/orange, Opéra/red, Louvre/blue"
 ODEON, BASTILLE, OPERA = ("station", "Odéon"), ("station", "Bastille"), ("station", "Opéra")
 BOTH, PINK = ("owner", ("yellow", "pink")), ("owner", ("pink",))
 REFUSALS = [
-    ("take Pompidou/blue", "T2.2", "not_on_offer", (("station", "Pompidou"), ("line", "blue"))),
-    ("take Odéon/orange x pink", "T2.2", "not_on_offer", (ODEON, ("line", "orange"))),
+    ("take Pompidou/blue", "T2.2", "station_not_on_offer", (("station", "Pompidou"),)),
+    ("take St-Nicolas/blue", "T2.2", "station_not_on_offer", (("station", "St-Nicolas"),)),
+    ("take Odéon/orange x pink", "T2.2", "line_not_on_offer", (ODEON, ("line", "orange"))),
     ("take Odéon/brown", "T2.3", "choose_owner", (ODEON, BOTH)),
     ("take Odéon/brown x violet", "T2.3", "no_such_shop", (("owner", "violet"), ODEON)),
     ("take Odéon/brown x black", "T2.3", "seat_not_in_game", (("owner", "black"),)),

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from paname.core.bits import has
 from paname.core.errors import IllegalAction
-from paname.games.paris_paris.actions import displaced_by, tile_of
+from paname.games.paris_paris.actions import displaced_by, tile_of, tiles_at
 from paname.games.paris_paris.components import station_of
 from paname.games.paris_paris.state import NOBODY, ParisParisState
 
@@ -16,8 +16,10 @@ def refusal(state: ParisParisState, action: i64) -> IllegalAction:
     station = station_of(tile)
     name = tables.station_names[station]
     if not has(state.offer, tile):
+        if not any(has(state.offer, other) for other in tiles_at(station)):
+            return IllegalAction("T2.2", "station_not_on_offer", (("station", name),))
         line = tables.colours[tables.tile_lines[tile]]
-        return IllegalAction("T2.2", "not_on_offer", (("station", name), ("line", line)))
+        return IllegalAction("T2.2", "line_not_on_offer", (("station", name), ("line", line)))
     displaced = displaced_by(action)
     if displaced >= state.players:
         return IllegalAction("T2.3", "seat_not_in_game", (("owner", tables.seat_names[displaced]),))

@@ -8,10 +8,10 @@ from paname.core.state import CHANCE, OVER
 from paname.games.paris_paris import events as told
 from paname.games.paris_paris.actions import action_id, displaced_by, tile_of
 from paname.games.paris_paris.components import SECOND, station_of
+from paname.games.paris_paris.events_tours import each, grand_tour_events, small_tour_events, tile_face
 from paname.games.paris_paris.scoring import places, winners
 from paname.games.paris_paris.state import NOBODY, ParisParisState
 from paname.games.paris_paris.tally import entry, of_seat, tally
-from paname.games.paris_paris.tour_events import each, grand_tour_events, small_tour_events, tile_face
 from paname.games.paris_paris.tours import grand_tour, most_in_bag, small_tour
 
 # Choosing ----------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ const take = (c, tile) => {
   const ways = waysToTake(c, tile),
     id = tileId(tile),
     again = held(c);
-  if (!ways.length) return { ask: `take ${tile.station}/${tile.line}` };
+  if (!ways.length) return { ask: draftFor(c, tile) };
   if (c.ready && ways.some((way) => way.id === c.ready?.id)) return { send: c.ready };
   if (again && tileId(again) === id) return { draft: {} };
   return { draft: draftFor(c, tile), ui: { cursor: id, owner: Number(ways[0].fields.displaced) } };
@@ -36,7 +36,7 @@ const clickStation = (c, station) => {
   const offers = offersAt(c, station),
     now = held(c);
   if (!c.legal.length) return {};
-  if (!offers.length) return { ask: `take ${station}/${network(c.components).stations[station].lines[0]}` };
+  if (!offers.length) return { ask: { station } };
   return take(c, offers.find((one) => now && tileId(now) === tileId(one)) ?? offers[0]);
 };
 
