@@ -5,6 +5,7 @@ import logging
 import secrets
 from typing import TYPE_CHECKING
 
+from paname.server import metrics
 from paname.server.bots.job import Job, job_for
 from paname.server.bots.worker import any_move
 from paname.server.ids import now
@@ -94,7 +95,8 @@ class Autoplay:
         try:
             return (await owner.hub.bots.choose(job)).action
         except Exception:
-            logger.exception("a bot failed", extra={"table": owner.table.id})
+            metrics.BOT_FAILURES.inc()
+            logger.exception("a bot failed", extra={"table": owner.table.id, "level": level})
             return any_move(job).action
 
     # Clocks --------------------------------------------------------------------------------------------

@@ -68,7 +68,7 @@ class Hub:
         await asyncio.gather(*running, return_exceptions=True)
         await self.pubsub.stop()
         if self.settings.is_shared():
-            await self.release()
+            await self.try_to_release()
         self.bots.close()
         self.store.close()
 
@@ -162,6 +162,7 @@ class Hub:
         try:
             await self.sweep()
         except Exception:
+            metrics.SWEEP_FAILURES.inc()
             logger.exception("a sweep failed")
 
     async def sweep(self) -> None:
@@ -220,6 +221,13 @@ class Hub:
 
         self.led = await self.store.write(job)
 
+    async def try_to_release(self) -> None:
+        """Leave all tables to the others at once; without a database they take them when the leases end."""
+        try:
+            await asyncio.wait_for(self.release(), 3)
+        except Exception:
+            logger.exception("the leases could not be given back")
+
     async def release(self) -> None:
         """Leave all tables to the others at once."""
         columns = tables.c
@@ -236,7 +244,14 @@ class Hub:
         for table, n in found:
             owner = self.owners.get(table)
             if owner is not None and n > owner.table.n:
-                await owner.submit(lambda owner=owner, n=n: owner.follow(n))  # type: ignore[misc] # bound now
+                await owner.try_to_follow(n)
+
+    async def try_to_follow(self) -> None:
+        """Look for what was missed; if that fails, the next sweep tries."""
+        try:
+            await self.follow()
+        except Exception:
+            logger.exception("what was missed could not be read")
 
     def forget_idle(self) -> None:
         """Drop tables that nobody has used for long; their logs are safe."""

@@ -179,10 +179,15 @@ class Owner:
         if self.is_doubtful:
             await self.reload()
 
-    async def follow(self, n: int) -> None:
-        """Take in what another process has stored, up to this number at least."""
-        if n > self.table.n:
-            await self.catch_up()
+    async def try_to_follow(self, n: int) -> None:
+        """Take in what another process has stored, up to this number at least; if that fails, the next sweep tries."""
+
+        async def follow() -> None:
+            if n > self.table.n:
+                await self.catch_up()
+
+        with suppress(Refusal):
+            await self.submit(follow)
 
     async def catch_up(self) -> bool:
         """Take in and announce what other processes have stored; says whether there was something."""

@@ -1,79 +1,148 @@
 """What processes tell each other: that a table moved on, who is present, that a bot thinks. Never a secret.
 
-A message is only a hint; the log is the truth. A process that missed one finds out when it sweeps.
+A message is only a hint; the log is the truth. A process that missed one finds out when it listens again, or sweeps.
 """
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from paname.server import metrics
 from paname.server.catalogue import encode
 from paname.server.wire import Thinking
 
 if TYPE_CHECKING:
     from paname.server.hub.hub import Hub
 
-CHANNEL = "paname_tables"
+CHANNEL: Final = "paname_tables"
+SUBSCRIBED: Final = b""  # what a transport yields first
+OUTBOX: Final = 10_000
+SLOWEST: Final = 2.0  # seconds between two tries, and for one message
+PAUSES: Final = (0.05, 0.2, 0.5, 1.0)
 logger = logging.getLogger("paname.pubsub")
 
 
-def backend_for(url: str) -> ChannelsBackend:
-    """The channels that a setting names: memory, PostgreSQL or Redis."""
+class Transport(Protocol):
+    """A way to the other processes; it may break at any time."""
+
+    def messages(self) -> AsyncIterator[bytes]:
+        """Connect and listen: SUBSCRIBED, then every message; raises when the connection breaks."""
+
+    async def publish(self, data: bytes) -> None:
+        """Send to everybody."""
+
+    async def close(self) -> None:
+        """Let go of the connections."""
+
+
+def transport_for(url: str) -> Transport | None:
+    """The channels that a setting names: memory (none are needed), PostgreSQL or Redis."""
     if url == "memory":
-        return MemoryChannelsBackend()
+        return None
     if url.startswith("redis"):
-        from paname.server.hub.redis_pubsub import RedisBackend  # noqa: PLC0415 - an extra
+        from paname.server.hub.redis_pubsub import RedisTransport  # noqa: PLC0415 - an extra
 
-        return RedisBackend(url)
-    from paname.server.hub.postgres_pubsub import PostgresBackend  # noqa: PLC0415 - an extra
+        return RedisTransport(url)
+    from paname.server.hub.postgres_pubsub import PostgresTransport  # noqa: PLC0415 - an extra
 
-    return PostgresBackend(url)
+    return PostgresTransport(url)
 
 
 class PubSub:
-    """The end of the channels in this process."""
+    """The end of the channels in this process; it comes back by itself when they broke."""
 
     def __init__(self, url: str, process: str) -> None:
         self.process = process
-        self.alone = url == "memory"
-        self.plugin = ChannelsPlugin(backend_for(url), channels=[CHANNEL])
-        self.task: asyncio.Task[None] | None = None
+        self.transport = transport_for(url)
+        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
+        self.listening = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def is_up(self) -> bool:
+        """Whether this process hears the others."""
+        return self.transport is None or self.listening.is_set()
 
     async def start(self, hub: "Hub") -> None:
-        """Listen to the others."""
-        await self.plugin.__aenter__()
-        if not self.alone:
-            self.task = asyncio.create_task(self.listen(hub))
+        """Listen to the others; a server whose channels are away starts all the same."""
+        if self.transport is None:
+            return
+        work = (self.listen_for_ever(self.transport, hub), self.publish_for_ever(self.transport))
+        self.tasks = [asyncio.create_task(one) for one in work]
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.listening.wait(), 5)
 
     async def stop(self) -> None:
-        """Listen no more."""
-        if self.task is not None:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
-        await self.plugin.__aexit__(None, None, None)
+        """Listen no more; nothing that hangs keeps the server from stopping."""
+        for task in self.tasks:
+            task.cancel()
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=SLOWEST)
+        if self.transport is not None:
+            with suppress(Exception):
+                await asyncio.wait_for(self.transport.close(), SLOWEST)
 
-    async def listen(self, hub: "Hub") -> None:
-        """Pass on what the others say."""
-        async with self.plugin.start_subscription([CHANNEL]) as subscriber:
-            async for data in subscriber.iter_events():
-                try:
-                    message: dict[str, Any] = msgspec.json.decode(data)
-                    if message.get("from") != self.process:
-                        receive(hub, message)
-                except (msgspec.MsgspecError, KeyError, TypeError):
-                    logger.warning("a message of another process could not be read")
+    # Listening -----------------------------------------------------------------------------------------
+
+    async def listen_for_ever(self, transport: Transport, hub: "Hub") -> None:
+        """Pass on what the others say; after a break listen again, and look for what was missed."""
+        pause = 0.1
+        while True:
+            try:
+                async for data in transport.messages():
+                    pause = 0.1
+                    self.take(hub, data)
+            except Exception as error:  # noqa: BLE001 - whatever broke, we come back
+                logger.warning("the channels broke", extra={"error": repr(error)})
+            self.listening.clear()
+            metrics.CHANNELS_UP.set(0)
+            metrics.CHANNEL_BREAKS.inc()
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, SLOWEST)
+
+    def take(self, hub: "Hub", data: bytes) -> None:
+        """One message, or word that we are subscribed."""
+        if data == SUBSCRIBED:
+            self.listening.set()
+            metrics.CHANNELS_UP.set(1)
+            hub.keep(hub.try_to_follow())
+            return
+        try:
+            message: dict[str, Any] = msgspec.json.decode(data)
+            if message.get("from") != self.process:
+                receive(hub, message)
+        except (msgspec.MsgspecError, KeyError, TypeError, AttributeError):
+            logger.warning("a message of another process could not be read")
+
+    # Publishing ----------------------------------------------------------------------------------------
+
+    async def publish_for_ever(self, transport: Transport) -> None:
+        """Send what waits, in its order."""
+        while True:
+            await self.deliver(transport, await self.outbox.get())
+
+    async def deliver(self, transport: Transport, data: bytes) -> None:
+        """Send one message; if that fails for seconds it is dropped, since the others find out by themselves."""
+        for pause in PAUSES:
+            try:
+                return await asyncio.wait_for(transport.publish(data), SLOWEST)
+            except Exception as error:  # noqa: BLE001 - whatever broke, the next try makes a new connection
+                logger.warning("a message could not be sent", extra={"error": repr(error)})
+            await asyncio.sleep(pause)
+        metrics.CHANNEL_LOST.inc()
+        return None
 
     def send(self, message: dict[str, object]) -> None:
         """Tell the others."""
-        if not self.alone:
-            self.plugin.publish(encode({"from": self.process, **message}), CHANNEL)
+        if self.transport is None:
+            return
+        try:
+            self.outbox.put_nowait(encode({"from": self.process, **message}))
+        except asyncio.QueueFull:
+            metrics.CHANNEL_LOST.inc()
 
     def publish_move(self, table: str, n: int) -> None:
         """A table has reached a number."""
@@ -94,8 +163,7 @@ def receive(hub: "Hub", message: dict[str, Any]) -> None:
     if owner is None:
         return
     if "n" in message:
-        n = int(message["n"])
-        owner.submit(lambda: owner.follow(n))
+        hub.keep(owner.try_to_follow(int(message["n"])))
     elif "seats" in message:
         owner.attendance.hear(message["from"], message["seats"], message["watchers"])
         owner.send_presence()

@@ -1,17 +1,32 @@
 """Channels over Redis, with the extra `redis`."""
 
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from collections.abc import AsyncIterator
+
 from redis.asyncio import Redis
 
+from paname.server.hub.pubsub import CHANNEL, SUBSCRIBED
 
-class RedisBackend(RedisChannelsPubSubBackend):
-    """As Litestar's, with a client of its own that is closed with it."""
+
+class RedisTransport:
+    """One client, whose connections are made again after they broke."""
 
     def __init__(self, url: str) -> None:
-        self.client = Redis.from_url(url)
-        super().__init__(redis=self.client, key_prefix="PANAME")
+        self.client = Redis.from_url(url, socket_connect_timeout=3, socket_keepalive=True, health_check_interval=5)
 
-    async def on_shutdown(self) -> None:
+    async def messages(self) -> AsyncIterator[bytes]:
+        """Everything that is said, after word that we are subscribed."""
+        async with self.client.pubsub() as subscription:
+            await subscription.subscribe(CHANNEL)
+            async for message in subscription.listen():
+                if message["type"] == "subscribe":
+                    yield SUBSCRIBED
+                elif message["type"] == "message":
+                    yield message["data"]
+
+    async def publish(self, data: bytes) -> None:
+        """Tell the others."""
+        await self.client.publish(CHANNEL, data)
+
+    async def close(self) -> None:
         """Close the connections."""
-        await super().on_shutdown()
         await self.client.aclose()

@@ -46,7 +46,7 @@ class Store:
     def close(self) -> None:
         """Write what waits and let go of the database."""
         self.writer.stop()
-        self.readers.shutdown(wait=True)
+        self.readers.shutdown(wait=False, cancel_futures=True)
         self.reading.dispose()
         self.writing.dispose()
 
@@ -62,6 +62,14 @@ class Store:
                 return job(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self.readers, run)
+
+    async def answers(self) -> bool:
+        """Whether the database answers within two seconds."""
+        try:
+            await asyncio.wait_for(self.read(lambda connection: connection.execute(sa.select(1)).all()), 2)
+        except Exception:  # noqa: BLE001 - whatever is wrong, it does not answer
+            return False
+        return True
 
     # The log -------------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from paname.server import metrics
 T = TypeVar("T")
 Job = Callable[[sa.Connection], Any]
 LARGEST_GROUP = 256
+LONGEST_STOP = 10.0
 
 
 class Writer:
@@ -29,9 +30,9 @@ class Writer:
         self.thread.start()
 
     def stop(self) -> None:
-        """Write what waits, then end."""
+        """Write what waits, then end; a database that does not answer keeps nobody from stopping."""
         self.jobs.put(None)
-        self.thread.join()
+        self.thread.join(LONGEST_STOP)
 
     async def write(self, job: Callable[[sa.Connection], T]) -> T:
         """Run a job; returns after the commit that holds it."""

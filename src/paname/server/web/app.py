@@ -17,7 +17,7 @@ from paname.server.web import games, people, tables, verify_page
 from paname.server.web.errors import HANDLERS
 from paname.server.web.files import Files
 from paname.server.web.live import live
-from paname.server.web.operations import SchemaPage, health, metrics_page
+from paname.server.web.operations import SchemaPage, health, metrics_page, readiness
 from paname.server.web.pages import page
 from paname.server.web.security import Security
 from paname.server.web.services import Services, person_of
@@ -45,7 +45,7 @@ def litestar_app(services: Services) -> Litestar:
     """The routes and what they share."""
     api = Router("/api", route_handlers=[games.router, people.router, tables.router, live])
     return Litestar(
-        route_handlers=[api, health, metrics_page, verify_page.router, page],
+        route_handlers=[api, health, readiness, metrics_page, verify_page.router, page],
         dependencies={
             "services": Provide(provider(services), sync_to_thread=False),
             "person": Provide(person_provider(services)),

@@ -17,6 +17,15 @@ async def health(services: Parts) -> Response[dict[str, object]]:
     return Response({"ok": ready}, status_code=200 if ready else 503)
 
 
+@get("/readyz", include_in_schema=False)
+async def readiness(services: Parts) -> Response[dict[str, bool]]:
+    """Whether this process can do everything: it serves, reaches its database and hears the other processes."""
+    hub = services.hub
+    found = {"serving": hub.ready, "database": await hub.store.answers(), "channels": hub.pubsub.is_up()}
+    ready = all(found.values())
+    return Response({"ok": ready, **found}, status_code=200 if ready else 503)
+
+
 @get("/metrics", include_in_schema=False)
 async def metrics_page() -> Response[bytes]:
     """What the server counts about itself."""
