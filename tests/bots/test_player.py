@@ -53,7 +53,7 @@ def test_a_player_decides_as_its_bot_does_in_a_world_of_its_seat(name, players):
 def test_a_player_keeps_its_bot_and_thereby_its_tree():
     game = paname.load("paris")
     state = game.new(seed=1)
-    player = create_player("paris", "search:iterations=30", "tree")
+    player = create_player("paris", "handmade:iterations=30", "tree")
     kept = 0
     for _ in range(40):
         seat = state.to_move

@@ -91,7 +91,7 @@ def test_the_tree_serves_the_next_decision_of_the_same_turn():
 
 def check_reuse(state):
     seat = state.to_move
-    bot = create("search", "lumiere")
+    bot = create("handmade", "lumiere")
     bot.choose(state.determinize(seat, Rng(1)), seat, Budget(iterations=8000), Rng(2))
     tree = bot.search.tree
     bot.search.root = ROOT
@@ -155,7 +155,7 @@ def looking_next(paris, seed):
 
 
 def test_another_position_begins_a_new_tree():
-    bot = create("search", "lumiere")
+    bot = create("handmade", "lumiere")
     for seed in (1, 2):
         state = LUMIERE.new(seed=seed)
         bot.choose(state.determinize(state.to_move, Rng(1)), state.to_move, Budget(iterations=50), Rng(2))

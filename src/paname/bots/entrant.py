@@ -7,10 +7,13 @@ from typing import Final
 from paname.bots.blunder_bot import BlunderBot
 from paname.bots.contract import Bot, Budget
 from paname.bots.evaluate.weights import Weights
+from paname.bots.learned.bot import LearnedBot
+from paname.bots.learned.shipped import read_net
 from paname.bots.levels import level_named
-from paname.bots.roster import KINDS, create, imported_factory, unknown_bot
+from paname.bots.roster import KINDS, create, evaluation, imported_factory, unknown_bot
 from paname.core.errors import InputError
 from paname.core.events import rebuilt
+from paname.core.registry import load
 
 DEFAULT: Final = Budget(iterations=1000)
 
@@ -27,6 +30,8 @@ class Entrant:
 
     def bot(self, game: str) -> Bot:
         """A new bot of this kind, for one game."""
+        if self.weights is not None and self.weights.endswith(".net"):
+            return LearnedBot(game, evaluation(game), load(game).action_space(), read_net(self.weights))
         weights = None if self.weights is None else Weights(Path(self.weights).read_text(encoding="utf-8"))
         bot = create(self.kind, game, weights)
         return BlunderBot(bot, self.blunders) if self.blunders > 0 else bot
@@ -38,8 +43,8 @@ class Entrant:
 def read_entrant(text: str) -> Entrant:
     """The entrant that a text names: a bot, then what sets it apart, each after a colon.
 
-    `ms=200` or `iterations=500` is its budget, `weights=FILE` the weights of its evaluation, `blunders=10` how many
-    decisions in a hundred it makes at random. A bot of your own is `module:factory`.
+    `ms=200` or `iterations=500` is its budget, `weights=FILE` the weights of its evaluation or a net for the
+    search, `blunders=10` how many decisions in a hundred it makes at random. A bot of your own is `module:factory`.
     """
     kind, *words = text.split(":")
     level = level_named(kind)

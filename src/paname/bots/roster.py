@@ -9,6 +9,7 @@ from paname.bots.evaluate.contract import Evaluation
 from paname.bots.evaluate.points import PointsEvaluation
 from paname.bots.evaluate.weights import Weights, default_weights
 from paname.bots.greedy_bot import GreedyBot
+from paname.bots.learned.bot import LearnedBot
 from paname.bots.levels import LEVELS
 from paname.bots.random_bot import RandomBot
 from paname.bots.search_bot import SearchBot
@@ -39,7 +40,14 @@ def greedy_bot(game: str, weights: Weights | None) -> Bot:
 
 
 def search_bot(game: str, weights: Weights | None) -> Bot:
-    """The bot that searches."""
+    """The bot that searches with what was learned; weights of your own are for the hand-made evaluation."""
+    if weights is not None:
+        return handmade_bot(game, weights)
+    return LearnedBot(game, evaluation(game), load(game).action_space())
+
+
+def handmade_bot(game: str, weights: Weights | None) -> Bot:
+    """The bot that searches with the hand-made evaluation."""
     return SearchBot(evaluation(game, weights), load(game).action_space())
 
 
@@ -58,6 +66,7 @@ KINDS: Final[dict[str, Factory]] = {
     "random": random_bot,
     "greedy": greedy_bot,
     "search": search_bot,
+    "handmade": handmade_bot,
     **{name: partial(zoo_bot, name) for name in ZOO},
 }
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 from paname.core.errors import InputError
 
 TEXTS: Final = ("title", "short_title", "designer", "publisher", "rules", "environment")
-REFERENCES: Final = ("evaluation", "terminal", "picture")
+REFERENCES: Final = ("evaluation", "features", "terminal", "picture")
 
 
 class Manifest:

@@ -1,0 +1,1 @@
+"""Evaluations that were learned by self-play: small nets of integers, read from files and run by compiled loops."""
