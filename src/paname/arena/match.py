@@ -20,6 +20,7 @@ class Match:
     seats: tuple[str, ...]
     options: tuple[tuple[str, object], ...] = ()
     record: bool = False
+    luck: bool = False
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,7 @@ class Result:
     slowest: tuple[float, ...]
     branching: float
     record: dict[str, object] | None = None
+    luck: tuple[float, ...] = ()
 
     def to_json(self) -> dict[str, object]:
         """The result as a JSON object."""
@@ -100,4 +102,15 @@ def result(match: Match, state: State, first: int, clocks: list[Clock], choices:
         slowest=tuple(round(clock.slowest, 3) for clock in clocks),
         branching=round(choices / sum(clock.decisions for clock in clocks), 3),
         record=load(match.game).record(state) if match.record else None,
+        luck=luck_in(match, state) if match.luck else (),
     )
+
+
+def luck_in(match: Match, state: State) -> tuple[float, ...]:
+    """What luck brought every seat of a finished game, in shares of victory."""
+    from paname.arena.luck import Accountant  # noqa: PLC0415 - luck is told of results
+
+    options: dict[str, Any] = dict(match.options)
+    start = load(match.game).new(players=len(match.seats), chance="explicit", **options)
+    account = Accountant(match.game, len(match.seats)).account(start, list(state.history))
+    return tuple(round(part, 6) for part in account.luck)

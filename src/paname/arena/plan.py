@@ -20,6 +20,7 @@ class Plan:
     seed: str
     options: tuple[tuple[str, object], ...] = ()
     record: bool = False
+    luck: bool = False
 
     def check(self) -> None:
         """Raise InputError unless this can be played."""
@@ -46,7 +47,7 @@ class Plan:
             for turned in seatings:
                 for seats in turned:
                     name = f"{self.seed}/{deal}"
-                    found.append(Match(len(found), self.game, name, seats, self.options, self.record))
+                    found.append(Match(len(found), self.game, name, seats, self.options, self.record, self.luck))
         return found
 
     def to_json(self) -> dict[str, object]:
@@ -59,6 +60,7 @@ class Plan:
             "seed": self.seed,
             "options": dict(self.options),
             "record": self.record,
+            "luck": self.luck,
         }
 
 

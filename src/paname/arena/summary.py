@@ -4,6 +4,7 @@ import csv
 import io
 from typing import Final
 
+from paname.arena.luck import adjusted
 from paname.arena.match import Result
 from paname.arena.plan import Plan
 from paname.arena.ratings import ratings
@@ -16,7 +17,13 @@ def summary(plan: Plan, results: list[Result]) -> dict[str, object]:
     """Bots from the best down, places in turn order, and the length of the games."""
     rated = ratings(results)
     bots = [
-        {"bot": bot, **tally.to_json(), "rating": round(rated[bot][0], 2), "deviation": round(rated[bot][1], 2)}
+        {
+            "bot": bot,
+            **tally.to_json(),
+            "rating": round(rated[bot][0], 2),
+            "deviation": round(rated[bot][1], 2),
+            **({"without_luck": adjusted(results, bot).to_json()} if plan.luck else {}),
+        }
         for bot, tally in sorted(by_bot(results).items(), key=lambda entry: -entry[1].wins / entry[1].games)
     ]
     places = [{"place": place + 1, **tally.to_json()} for place, tally in sorted(by_place(results).items())]

@@ -7,6 +7,7 @@ import click
 from rich.table import Table
 
 from paname.arena.backends import BACKENDS
+from paname.arena.luck import adjusted
 from paname.arena.match import Result
 from paname.arena.plan import Plan
 from paname.arena.report import report as report_page
@@ -37,6 +38,7 @@ GAMES_HELP = "Games for each line-up, up to a full rotation of the seats."
 @click.option("--csv", type=click.Path(path_type=Path), help="Write a line for each seat of each game.")
 @click.option("--report", type=click.Path(path_type=Path), help="Write a page with plots that opens offline.")
 @click.option("--record", type=click.Path(path_type=Path), help="Write the record of each game, one a line.")
+@click.option("--luck", is_flag=True, help="Tell the win rates without the luck of the draws, too.")
 @json_option
 def arena(  # noqa: PLR0917 - one parameter an option
     game: str,
@@ -51,6 +53,7 @@ def arena(  # noqa: PLR0917 - one parameter an option
     csv: Path | None,
     report: Path | None,
     record: Path | None,
+    luck: bool,
     as_json: bool,
 ) -> None:
     """Let bots play each other: every deal is played with the seats rotated, and all meet the same luck.
@@ -61,11 +64,11 @@ def arena(  # noqa: PLR0917 - one parameter an option
     players = played.player_counts()[0] if players is None else players
     named = {text.partition("=")[0] for text in options}
     values = {name: value for name, value in read_values(played, players, options).items() if name in named}
-    plan = Plan(played.name, players, bots, games, seed, tuple(sorted(values.items())), record is not None)
+    plan = Plan(played.name, players, bots, games, seed, tuple(sorted(values.items())), record is not None, luck)
     tournament = Tournament(plan, results)
     play(tournament, workers, backend)
     write_files(tournament, csv, report, record)
-    put(as_json, summary(plan, tournament.results), lambda: picture(tournament.results))
+    put(as_json, summary(plan, tournament.results), lambda: picture(tournament.results, luck))
 
 
 def play(tournament: Tournament, workers: int, backend: str) -> None:
@@ -86,14 +89,17 @@ def write_files(tournament: Tournament, csv: Path | None, report: Path | None, r
         record.write_text("".join(json.dumps(result.record) + "\n" for result in results), encoding="utf-8")
 
 
-def picture(results: list[Result]) -> Table:
+def picture(results: list[Result], luck: bool) -> Table:
     """The bots from the best down."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     table.add_column("bot")
     for head in ("games", "wins", "win rate", "95 %", "mean score", "ms/decision", "slowest"):
         table.add_column(head, justify="right")
+    if luck:
+        for head in ("without luck", "95 %", "worth games"):
+            table.add_column(head, justify="right")
     for bot, tally in sorted(by_bot(results).items(), key=lambda entry: -entry[1].wins / entry[1].games):
-        table.add_row(bot, *figures(tally))
+        table.add_row(bot, *figures(tally), *(fair_figures(results, bot) if luck else []))
     return table
 
 
@@ -109,3 +115,10 @@ def figures(tally: Tally) -> list[str]:
         f"{tally.milliseconds / max(1, tally.decisions):.2f}",
         f"{tally.slowest:.0f}",
     ]
+
+
+def fair_figures(results: list[Result], bot: str) -> list[str]:
+    """The numbers of one bot without its luck."""
+    fair = adjusted(results, bot)
+    rate, interval = f"{100 * fair.rate:.1f} %", f"{100 * fair.low:.1f}–{100 * fair.high:.1f} %"
+    return [rate, interval, f"×{fair.worth:.1f}"]
