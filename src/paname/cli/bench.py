@@ -9,7 +9,9 @@ import click
 from rich.table import Table
 
 import paname
+from paname.arena.decisions import has_decisions
 from paname.arena.speed import search_speed
+from paname.cli.decisions import bench_decisions
 from paname.cli.measure import Speed, measure
 from paname.cli.new_game import all_games, load_game
 from paname.cli.output import Working, json_option, put
@@ -23,14 +25,21 @@ REPEATS = 3
     "--seconds", type=click.FloatRange(0, min_open=True), default=2.0, show_default=True, help="For each build."
 )
 @click.option("--search", is_flag=True, help="The iterations a second of the bots' search, stage by stage.")
+@click.option("--decisions", is_flag=True, help="How much the bots give away on positions whose actions were judged.")
+@click.option("--bot", "bots", multiple=True, help="Who decides, with --decisions; the usual bots by default.")
 @json_option
-def bench(names: tuple[str, ...], seconds: float, search: bool, as_json: bool) -> None:
-    """Measure how fast the engine plays.
+def bench(
+    names: tuple[str, ...], seconds: float, search: bool, decisions: bool, bots: tuple[str, ...], as_json: bool
+) -> None:
+    """Measure how fast the engine plays, or with --decisions how well the bots decide.
 
     Random games a second and the time of a decision, compiled and interpreted, of every GAME named or of all; with
     --search what the bots' search does.
     """
     games = [load_game(name, None).name for name in names] or [game.name for game in all_games()]
+    if decisions:
+        bench_decisions(games if names else [game for game in games if has_decisions(game)], bots, as_json)
+        return
     rows: list[dict[str, object]] = []
     with Working() as working:
         for game in games:

@@ -8,7 +8,22 @@ from typing import Any
 import click
 
 import paname
-from paname.cli import arena, bench, dataset, games, perft, play, replay, review, score, serve, study, tune
+from paname.cli import (
+    arena,
+    bench,
+    dataset,
+    decisions,
+    games,
+    learn,
+    perft,
+    play,
+    replay,
+    review,
+    score,
+    serve,
+    study,
+    tune,
+)
 from paname.cli.output import put
 from paname.cli.words import reason
 
@@ -66,10 +81,11 @@ def cli(context: click.Context, as_json: bool) -> None:
 
 
 TABLE = (play.play, games.games, replay.replay, score.score, review.review)
-MEASURES = (perft.perft, bench.bench, dataset.dataset, arena.arena, tune.tune, study.study)
+MEASURES = (perft.perft, bench.bench, dataset.dataset, arena.arena, study.study)
+LEARNING = (tune.tune, learn.learn, decisions.decisions)
 SERVER = (serve.serve, serve.backup, serve.restore, serve.verify)
 
-for command in (*TABLE, *MEASURES, *SERVER):
+for command in (*TABLE, *MEASURES, *LEARNING, *SERVER):
     cli.add_command(command)
 
 

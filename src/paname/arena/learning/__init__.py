@@ -1,0 +1,1 @@
+"""Learning evaluations by self-play: games, targets, training, checkpoints."""
