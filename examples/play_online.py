@@ -19,7 +19,7 @@ from train_paris_paris import GAME, Network, scaled_row
 import paname
 from paname.client import Refused, Seat, Server
 from paname.core.state import State
-from paname.research.lens import Lens
+from paname.research.arrays import Arrays
 
 SHOWN = ("rounds_done", "bus", "to_move", "offer", "parked", "open_marker", "shops", "tours")
 
@@ -37,17 +37,17 @@ class Agent:
     """The network of a file, on its best action."""
 
     def __init__(self, path: Path) -> None:
-        self.lens = Lens(paname.load(GAME), 2)
-        self.network = Network(self.lens.layout.size, self.lens.actions)
+        self.arrays = Arrays(paname.load(GAME), 2)
+        self.network = Network(self.arrays.layout.size, self.arrays.actions)
         with np.load(path) as weights:
             self.network.weights.update({name: weights[name] for name in weights.files})
 
     def choose(self, view: dict[str, Any], legal: list[int]) -> int:
         """The best of the legal actions."""
-        seen = self.lens.observation(position_of(view), view["seat"])
-        mask = np.zeros((1, self.lens.actions), bool)
+        seen = self.arrays.observation(position_of(view), view["seat"])
+        mask = np.zeros((1, self.arrays.actions), bool)
         mask[0, legal] = True
-        _, chances, _ = self.network.forward(scaled_row(seen[None], self.lens.layout), mask)
+        _, chances, _ = self.network.forward(scaled_row(seen[None], self.arrays.layout), mask)
         return int(chances.argmax())
 
 

@@ -9,7 +9,7 @@ import paname
 from paname.arena.match import Result
 from paname.arena.plan import Plan
 from paname.arena.statistics import by_bot
-from paname.arena.studies import BARS, STUDIES, missed
+from paname.arena.studies import STUDIES, bars, missed
 from paname.arena.study import write_into
 from paname.bots.levels import LEVELS
 
@@ -31,15 +31,17 @@ def played(study):
 
 
 def test_greedy_beats_random_in_each_game():
-    """The short form of the first three proofs."""
-    for plan in STUDIES["proofs"]().plans[:3]:
+    """The short form of a proof that every game has."""
+    plans = [plan for plan in STUDIES["proofs"]().plans if plan.bots == ("greedy", "random")]
+    assert [plan.game for plan in plans] == paname.games()
+    for plan in plans:
         (_, results), *_ = played(replace(STUDIES["proofs"](), plans=(replace(plan, games=12),)))
         assert by_bot(results)["greedy"].wins >= 10
 
 
 def test_the_proofs_are_of_at_least_200_games_and_name_haussmann_at_200_ms():
     plans = STUDIES["proofs"]().plans
-    assert len(plans) == len(BARS) == 8
+    assert len(plans) == len(bars()) == 8
     assert all(plan.games >= 200 for plan in plans)
     assert sum(plan.bots[0] == "haussmann:ms=200" for plan in plans) == 5
 
@@ -51,7 +53,7 @@ def test_a_proof_that_does_not_hold_is_told():
     plan = Plan("lumiere", 2, ("greedy", "random"), 200, "1")
     good, bad = (plan, [result(0)] * 200), (plan, [result(0)] * 100 + [result(1)] * 100)
     assert missed([good] * 7 + [bad]) == [plan]
-    text = STUDIES["proofs"]().tell([good] * 7 + [bad])
+    text = STUDIES["proofs"]().write([good] * 7 + [bad])
     assert text.count("| yes |") == 7
     assert text.count("**no**") == 1
 
@@ -64,13 +66,16 @@ def test_levels_are_rated_in_every_game_with_every_number_of_players():
     assert all(plan.bots == tuple(level.id for level in LEVELS) for plan in study.plans)
 
 
-def test_the_balance_of_every_game_and_the_worth_of_every_postcard_are_told():
-    text = STUDIES["balance"]().tell(played(with_random_bots(STUDIES["balance"](), 6)))
-    for head in ("## Seats", "## Length and choices", "## Postcards of Lumière"):
+def test_the_balance_of_every_game_is_told(monkeypatch):
+    """What the games name as factors is told as well; here it is which seat one had."""
+    monkeypatch.setattr(type(paname.load("paris_paris")), "factors", lambda game, state, seat: [f"seat {seat}"])
+    study = with_random_bots(STUDIES["balance"](), 4)
+    text = study.write(played(replace(study, plans=study.plans[:3])))
+    for head in ("## Seats", "## Length and choices"):
         assert head in text
-    assert text.count("4 players") == 4
-    cards = text.partition("## Postcards")[2]
-    assert cards.count("\n| ") == 2 + 12
+    factors = text.partition("## What decides Paris Paris, 3 players")[2]
+    assert "| factor | seats that had it | of them won | worth in points |" in factors
+    assert all(f"| seat {seat} | " in factors for seat in range(3))
 
 
 def test_an_interrupted_study_goes_on_from_its_folder(tmp_path):

@@ -12,9 +12,10 @@ from tests.research.games import GAMES
 gymnasium = pytest.importorskip("gymnasium", reason="Gymnasium is not installed: pip install paname[research]")
 from gymnasium.utils.env_checker import check_env
 
-from paname.research.solo import IDS, SoloEnv
+from paname.core.registry import manifests
+from paname.research.solo import SoloEnv
 
-NAMES = {game: name for name, game in IDS.items()}
+NAMES = {game: f"paname/{manifest.environment}-v0" for game, manifest in manifests().items()}
 
 
 def test_one_line_makes_an_environment_in_a_fresh_python():
@@ -26,9 +27,9 @@ def test_one_line_makes_an_environment_in_a_fresh_python():
 def test_the_entry_point_of_the_package_registers_the_ids():
     project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     entry = EntryPoint("paname", project["entry-points"]["gymnasium.envs"]["paname"], "gymnasium.envs")
-    known = {name: gymnasium.registry.pop(name) for name in IDS}
+    known = {name: gymnasium.registry.pop(name) for name in NAMES.values()}
     entry.load()()
-    assert {name: gymnasium.registry[name].kwargs for name in IDS} == {
+    assert {name: gymnasium.registry[name].kwargs for name in NAMES.values()} == {
         name: spec.kwargs for name, spec in known.items()
     }
 

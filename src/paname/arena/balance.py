@@ -1,25 +1,23 @@
-"""How balanced the games are between equal bots: seats in turn order, lengths, and the postcards of Lumière."""
+"""How balanced the games are between equal bots: seats in turn order, lengths, and what the games name as factors."""
 
-from typing import cast
+from itertools import combinations
 
 from paname.arena.match import Result
 from paname.arena.plan import Plan
 from paname.arena.regression import solve_ridge
 from paname.arena.statistics import by_place, wilson
 from paname.arena.study import Played, markdown
-from paname.core.bits import has
 from paname.core.records import replay
 from paname.core.registry import load
-from paname.games.lumiere.components import CARDS
-from paname.games.lumiere.state import LumiereState
+from paname.core.state import State
 
 
 def balance_table(played: Played) -> str:
-    """The seats, the lengths, the postcards."""
+    """The seats, the lengths, and what the games name as factors."""
     parts = ["## Seats\n", seats_table(played), "\n## Length and choices\n", lengths_table(played)]
     for plan, results in played:
-        if plan.game == "lumiere":
-            parts += ["\n## Postcards of Lumière\n", cards_table(results)]
+        if table := factors_table(results):
+            parts += [f"\n## What decides {title(plan)}\n", table]
     return "\n".join(parts)
 
 
@@ -74,23 +72,31 @@ def margin(result: Result) -> int:
     return first - second
 
 
-def cards_table(results: list[Result]) -> str:
-    """What using each postcard is worth: the leads at the end, told by who used which, all cards at once."""
-    ends = [cast("LumiereState", replay(result.record or {})) for result in results]
-    worths = solve_ridge([(users(end), float(end.score(0) - end.score(1))) for end in ends])
+def factors_table(results: list[Result]) -> str:
+    """What each factor is worth: the leads of all pairs of seats at the end, told by who had which, all at once."""
+    ends = [replay(result.record or {}) for result in results]
+    had = [[load(end.setup.game).factors(end, seat) for seat in range(end.players)] for end in ends]
+    names = sorted({name for seats in had for factors in seats for name in factors})
+    if not names:
+        return ""
+    worths = solve_ridge([row for end, seats in zip(ends, had, strict=True) for row in pair_rows(end, seats, names)])
     rows: list[tuple[float, list[str]]] = []
-    for card, worth in enumerate(worths):
-        there = [end for end in ends if has(end.cards, card)]
-        used = [(end, seat) for end in there for seat in range(2) if has(end.used[seat], card)]
-        done = sum(has(end.done, card) for end, _ in used)
-        won = sum(seat in end.winners() for end, seat in used)
-        parts = [len(used) / max(1, len(there)), done / max(1, len(used)), won / max(1, len(used))]
-        shares = [f"{100 * part:.0f} %" for part in parts]
-        rows.append((worth, [CARDS[card], str(len(there)), *shares, f"{worth:+.1f}"]))
-    heads = ["postcard", "games with it", "used", "carried out", "its user won", "worth in points"]
+    for name, worth in zip(names, worths, strict=True):
+        held = [
+            (end, seat) for end, seats in zip(ends, had, strict=True) for seat, has in enumerate(seats) if name in has
+        ]
+        won = sum(seat in end.winners() for end, seat in held) / len(held)
+        rows.append((worth, [name, str(len(held)), f"{100 * won:.0f} %", f"{worth:+.1f}"]))
+    heads = ["factor", "seats that had it", "of them won", "worth in points"]
     return markdown(heads, [row for _, row in sorted(rows, key=lambda row: -row[0])])
 
 
-def users(end: LumiereState) -> list[float]:
-    """For each postcard 1 where the first player used it, -1 where the second one did."""
-    return [float(has(end.used[0], card)) - float(has(end.used[1], card)) for card in range(len(CARDS))]
+def pair_rows(end: State, seats: list[list[str]], names: list[str]) -> list[tuple[list[float], float]]:
+    """For each pair of seats who of the two had which factor (1 the first, -1 the second), and the first one's lead."""
+    return [
+        (
+            [float(name in seats[one]) - float(name in seats[other]) for name in names],
+            float(end.score(one) - end.score(other)),
+        )
+        for one, other in combinations(range(end.players), 2)
+    ]

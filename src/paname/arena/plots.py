@@ -16,13 +16,14 @@ COLOURS: Final = ("#2f6db3", "#c8642d", "#3f8f5a", "#8a5bb0", "#a58a2a", "#5f6b7
 
 @dataclass(frozen=True)
 class Interval:
-    """A labelled value with the range it may have."""
+    """A labelled value with the range it may have; `figure` stands beside it, `unit` follows in its tooltip."""
 
     label: str
     low: float
     value: float
     high: float
-    note: str
+    figure: str
+    unit: str
 
 
 @dataclass(frozen=True)
@@ -80,11 +81,10 @@ def intervals(title: str, rows: Sequence[Interval], axis: Axis) -> str:
         body.append(f'<g stroke="{colour(place)}" fill="{colour(place)}">')
         body += [line(left, y, right, y, "whisker"), line(left, y - 5, left, y + 5, "whisker")]
         body.append(line(right, y - 5, right, y + 5, "whisker"))
-        body.append(
-            f'<circle cx="{axis.x(row.value):.1f}" cy="{y:.1f}" r="5"><title>{escape(row.note)}</title></circle>'
-        )
+        tooltip = escape(f"{row.figure} {row.unit}")
+        body.append(f'<circle cx="{axis.x(row.value):.1f}" cy="{y:.1f}" r="5"><title>{tooltip}</title></circle>')
         body.append("</g>")
-        body.append(text(WIDTH - RIGHT + 8, y + 4, row.note.split(" ", maxsplit=1)[0], "value"))
+        body.append(text(WIDTH - RIGHT + 8, y + 4, row.figure, "value"))
     return frame(title, axis, len(rows), body)
 
 

@@ -75,12 +75,12 @@ def win_row(label: str, tally: Tally) -> Interval:
     """A win rate with its interval, in per cent."""
     low, high = wilson(tally.wins, tally.games)
     rate = 100 * tally.wins / tally.games
-    return Interval(label, 100 * low, rate, 100 * high, f"{rate:.1f}% of {tally.games} games")
+    return Interval(label, 100 * low, rate, 100 * high, f"{rate:.1f}%", f"of {tally.games} games")
 
 
 def place_rows(results: Sequence[Result]) -> list[Interval]:
     """Win rates by turn order."""
-    names = ("who begins", "second", "third", "fourth")
+    names = ("first player", "second", "third", "fourth")
     return [win_row(names[place], tally) for place, tally in sorted(by_place(results).items())]
 
 
@@ -100,6 +100,6 @@ def times(bots: dict[str, Tally], results: Sequence[Result]) -> str:
             if name == bot
         ]
         mean = tally.milliseconds / max(1, tally.decisions)
-        rows.append(Interval(bot, min(means), mean, tally.slowest, f"{mean:.2f} ms a decision"))
+        rows.append(Interval(bot, min(means), mean, tally.slowest, f"{mean:.2f}", "ms a decision"))
     axis = log_axis(min(row.low for row in rows), max(row.high for row in rows), " ms")
     return intervals("Time for a decision", rows, axis)

@@ -1,8 +1,7 @@
 """The studies behind the documents: what the bots must hold, how the levels are rated, how balanced the games are."""
 
-import tomllib
-from importlib.resources import files
-from typing import Final
+from collections.abc import Iterator
+from typing import Any, Final
 
 from paname.arena.balance import balance_table
 from paname.arena.plan import Plan
@@ -11,19 +10,28 @@ from paname.arena.report import command
 from paname.arena.statistics import by_bot, wilson
 from paname.arena.study import Played, Study, markdown, settings
 from paname.bots.levels import LEVELS
-from paname.core.registry import load
+from paname.core.registry import load, manifests
 
-DOCUMENT: Final = tomllib.loads(files("paname.arena").joinpath("proofs.toml").read_text(encoding="utf-8"))
-BARS: Final[list[float]] = [entry["at_least"] for entry in DOCUMENT["proof"]]
-BALANCED: Final = {"lumiere": "search:iterations=300", "paris_paris": "search:iterations=100", "paris": "greedy"}
+BALANCE_BOT: Final = "greedy"  # who plays against itself where a game's manifest names nobody
 RATED: Final = {2: 4, 3: 4, 4: 16}  # games of each line-up of levels: six pairs, four threes, one four
+
+
+def declared_proofs() -> Iterator[tuple[str, dict[str, Any]]]:
+    """What the games' manifests ask of the bots, game by game."""
+    for name, manifest in manifests().items():
+        for proof in manifest.study.get("proofs", []):
+            yield name, proof
+
+
+def bars() -> list[float]:
+    """For each proof the win rate that the lower end of its 95 % interval must reach."""
+    return [proof["at_least"] for _, proof in declared_proofs()]
 
 
 def proofs() -> Study:
     """What the bots must hold."""
     plans = [
-        Plan(entry["game"], entry["players"], tuple(entry["bots"]), entry["games"], "proof")
-        for entry in DOCUMENT["proof"]
+        Plan(game, proof["players"], tuple(proof["bots"]), proof["games"], "proof") for game, proof in declared_proofs()
     ]
     return Study("proofs", tuple(plans), proofs_table)
 
@@ -31,7 +39,7 @@ def proofs() -> Study:
 def proofs_table(played: Played) -> str:
     """A row for each thing to hold, then the commands that play it again."""
     rows: list[list[str]] = []
-    for (plan, results), bar in zip(played, BARS, strict=True):
+    for (plan, results), bar in zip(played, bars(), strict=True):
         tally = by_bot(results)[plan.bots[0]]
         low, high = wilson(tally.wins, tally.games)
         rows.append(
@@ -64,7 +72,7 @@ def missed(played: Played) -> list[Plan]:
     """The proofs that do not hold."""
     return [
         plan
-        for (plan, results), bar in zip(played, BARS, strict=True)
+        for (plan, results), bar in zip(played, bars(), strict=True)
         if wilson(by_bot(results)[plan.bots[0]].wins, len(results))[0] < bar
     ]
 
@@ -87,17 +95,14 @@ def levels_table(played: Played) -> str:
 
 
 def balance() -> Study:
-    """One bot against itself, in each game with each number of players; Lumière with all its postcards."""
-    plans = [
-        Plan(game, players, (BALANCED[game],), 400, "balance", balance_options(game), record=game == "lumiere")
-        for game, players in settings()
-    ]
+    """One bot against itself, in each game with each number of players, as the game's manifest wants it."""
+    plans: list[Plan] = []
+    for game, players in settings():
+        study = manifests()[game].study
+        options = tuple(sorted(study.get("balance_options", {}).items()))
+        bots = (study.get("balance_bot", BALANCE_BOT),)
+        plans.append(Plan(game, players, bots, 400, "balance", options, record=True))
     return Study("balance", tuple(plans), balance_table)
-
-
-def balance_options(game: str) -> tuple[tuple[str, object], ...]:
-    """L1.1: eight postcards at random, so that each is met."""
-    return (("postcards", "random"),) if game == "lumiere" else ()
 
 
 STUDIES: Final = {"proofs": proofs, "levels": levels, "balance": balance}

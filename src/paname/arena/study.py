@@ -19,7 +19,7 @@ class Study:
 
     name: str
     plans: tuple[Plan, ...]
-    tell: Callable[[Played], str]
+    write: Callable[[Played], str]
 
     def with_games(self, number: int) -> "Study":
         """The same with another number of games in each tournament."""

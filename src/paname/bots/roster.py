@@ -13,7 +13,7 @@ from paname.bots.learned.bot import LearnedBot
 from paname.bots.levels import LEVELS
 from paname.bots.random_bot import RandomBot
 from paname.bots.search_bot import SearchBot
-from paname.bots.zoo import IDEAS, ZOO, DenierBot, FlatBot, Playouts, obsessed
+from paname.bots.zoo import ZOO, DenierBot, FlatBot, Playouts, idea_of, obsessed
 from paname.core.errors import InputError
 from paname.core.manifest import import_reference
 from paname.core.registry import load, manifest
@@ -59,7 +59,7 @@ def zoo_bot(name: str, game: str, weights: Weights | None) -> Bot:
         return DenierBot(evaluation(game, weights))
     if name == "plain":
         return SearchBot(Playouts(evaluation(game, weights)), load(game).action_space())
-    return GreedyBot(evaluation(game, obsessed(weights or default_weights(game), IDEAS[name].get(game, {}))))
+    return GreedyBot(evaluation(game, obsessed(weights or default_weights(game), idea_of(name, game))))
 
 
 KINDS: Final[dict[str, Factory]] = {

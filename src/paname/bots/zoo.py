@@ -1,7 +1,6 @@
 """Opponents that are no stronger for being different: fixed ideas, and textbook Monte Carlo without any idea."""
 
 import tomllib
-from importlib.resources import files
 from time import perf_counter
 from typing import Final
 
@@ -10,17 +9,21 @@ from mypy_extensions import i64
 
 from paname.bots.contract import Bot, Budget, Choice, Reason
 from paname.bots.evaluate.contract import Evaluation, put
-from paname.bots.evaluate.weights import Weights
+from paname.bots.evaluate.weights import Weights, evaluation_text
 from paname.bots.lookahead import Lookahead
 from paname.core.moves import Moves
 from paname.core.playout import play_out
 from paname.core.rng import Rng
 from paname.core.state import CHANCE, State
 
-IDEAS: Final[dict[str, dict[str, dict[str, float]]]] = tomllib.loads(
-    files("paname.bots").joinpath("zoo.toml").read_text(encoding="utf-8")
-)
+IDEAS: Final = ("hoarder", "rusher", "miser", "racer", "stacker")
 ZOO: Final = (*IDEAS, "denier", "flat", "plain")
+
+
+def idea_of(name: str, game: str) -> dict[str, float]:
+    """How much more or less each term counts to an opponent with a fixed idea; nothing where the game tells none."""
+    found: dict[str, dict[str, float]] = tomllib.loads(evaluation_text(game, "zoo.toml"))
+    return found.get(name, {})
 
 
 def obsessed(weights: Weights, idea: dict[str, float]) -> Weights:

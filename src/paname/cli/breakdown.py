@@ -63,11 +63,13 @@ def verdict(game: Game, state: State) -> Text:
 
 def changes(before: State, after: State, seat: int) -> str:
     """What a seat's points would gain and lose, source by source."""
-    points: dict[str, int] = {}
+    points: dict[tuple[object, ...], int] = {}
+    labels: dict[tuple[object, ...], str] = {}
     for sign, state in ((-1, before), (1, after)):
         for line in state.breakdown():
             if line.seat == seat:
-                key = f"{line.clause} {line.label(state.setup.game)}"
+                key = (line.clause, line.code, line.subject)
+                labels[key] = f"{line.clause} {line.label(state.setup.game)}"
                 points[key] = points.get(key, 0) + sign * line.points
-    parts = [f"{source} {signed(gain)}" for source, gain in points.items() if gain]
+    parts = [f"{labels[key]} {signed(gain)}" for key, gain in points.items() if gain]
     return f"{signed(sum(points.values()))} ({', '.join(parts)})" if parts else ""

@@ -48,9 +48,9 @@ class Sentences(click.Group):
         sys.exit(code if isinstance(code, int) else 0)
 
 
-def fail(sentence: str, code: int) -> None:
-    """Say what is wrong and leave."""
-    click.echo(f"paname: {' '.join(sentence.split())}", err=True)
+def fail(message: str, code: int) -> None:
+    """Say on one line what is wrong, and leave."""
+    click.echo(f"paname: {' '.join(message.split())}", err=True)
     sys.exit(code)
 
 

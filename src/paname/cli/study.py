@@ -23,9 +23,9 @@ from paname.core.errors import PanameError
 def study(
     name: str, games: int | None, into: Path | None, results: Path | None, workers: int, backend: str, as_json: bool
 ) -> None:
-    """Play the tournaments behind a document: proofs, levels or balance.
+    """Play the tournaments behind a page of the docs: proofs, levels or balance.
 
-    A study of proofs fails if one of them does not hold.
+    A study of proofs fails if one of them doesn't hold.
     """
     chosen = STUDIES[name]()
     if games is not None:
@@ -37,9 +37,9 @@ def study(
             for _ in tournament.play(workers, backend):
                 advance()
     played = [(each.plan, each.results) for each in tournaments]
-    text = chosen.tell(played)
+    text = chosen.write(played)
     if into is not None:
         write_into(into, name, text)
     put(as_json, [summary(plan, found) for plan, found in played], lambda: text)
     if name == "proofs" and (lost := missed(played)):
-        raise PanameError(f"{len(lost)} of {len(played)} proofs do not hold.")
+        raise PanameError(f"{len(lost)} of {len(played)} proofs don't hold.")

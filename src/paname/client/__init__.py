@@ -1,7 +1,7 @@
 """A small client: a program in another process takes a seat and plays.
 
 server = await Server.guest("http://127.0.0.1:8000", "Robo")
-table = await server.post("/api/tables", {"game": "lumiere"})
+table = await server.post("/api/tables", {"game": game})
 async with Seat(server, table["table"]["id"]) as seat:
     await seat.play(lambda state: state["legal"][0]["id"])
 """

@@ -8,8 +8,8 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 
 from paname.core.errors import InputError
 from paname.core.rng import Rng
+from paname.research.env_config import EnvConfig
 from paname.research.render import MODES, render
-from paname.research.setting import Setting
 
 Seen = dict[str, Any]
 
@@ -41,15 +41,15 @@ class TurnEnv(AECEnv):
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        self.setting = Setting(name, players, rewards, options)
+        self.config = EnvConfig(name, players, rewards, options)
         self.illegal = illegal
         self.max_cycles = max_cycles
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(self.setting.players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.config.players)]
         self.agents = self.possible_agents[:]
-        mask = spaces.MultiBinary(self.setting.lens.actions)
-        seen = spaces.Dict({"observation": self.setting.observation_box(), "action_mask": mask})
-        actions = self.setting.action_range()
+        mask = spaces.MultiBinary(self.config.arrays.actions)
+        seen = spaces.Dict({"observation": self.config.observation_box(), "action_mask": mask})
+        actions = self.config.action_range()
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = dict.fromkeys(self.possible_agents, actions)
         self.begin(None)
@@ -64,7 +64,7 @@ class TurnEnv(AECEnv):
 
     def begin(self, seed: int | None) -> None:
         """A new game."""
-        self.state_of_play = self.setting.deal(seed)
+        self.state_of_play = self.config.deal(seed)
         self.substitutes = Rng(f"substitutes of {self.state_of_play.setup.seed}")
         self.decided = dict.fromkeys(self.possible_agents, 0)
 
@@ -82,10 +82,10 @@ class TurnEnv(AECEnv):
     def observe(self, agent: str) -> Seen:
         """What an agent may know, and what it may do."""
         seat = self.possible_agents.index(agent)
-        lens = self.setting.lens
+        arrays = self.config.arrays
         return {
-            "observation": lens.observation(self.state_of_play, seat),
-            "action_mask": lens.mask(self.state_of_play, seat),
+            "observation": arrays.observation(self.state_of_play, seat),
+            "action_mask": arrays.mask(self.state_of_play, seat),
         }
 
     def step(self, action: Any) -> None:
@@ -117,7 +117,7 @@ class TurnEnv(AECEnv):
 
     def finish(self) -> None:
         """The game is over: everybody gets a result."""
-        for agent, result in zip(self.possible_agents, self.setting.results(self.state_of_play), strict=True):
+        for agent, result in zip(self.possible_agents, self.config.results(self.state_of_play), strict=True):
             self.rewards[agent] = result
             self.terminations[agent] = True
 
@@ -134,7 +134,7 @@ class TurnEnv(AECEnv):
 
     def render(self) -> Any:
         """The open table as text or as a picture."""
-        return render(self.setting.game, self.state_of_play, -1, self.render_mode)
+        return render(self.config.game, self.state_of_play, -1, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

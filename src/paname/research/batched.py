@@ -8,11 +8,11 @@ from numpy.typing import ArrayLike, NDArray
 import paname
 from paname.core.batch import Batch
 from paname.core.rng import Rng
-from paname.research.lens import rows
+from paname.research.arrays import rows
 
 
 class BatchedEnv:
-    """That many games side by side; each begins anew as soon as it ends.
+    """That many games side by side; a new one begins as soon as one ends.
 
     Every array has one row a game and is overwritten by the next step, so copy what you want to keep. `observations`
     and `masks` are those of the seat to move, which `seats` tells. Where `ended` is true, `rewards` and `scores` are
@@ -45,7 +45,7 @@ class BatchedEnv:
         self.reset(seed)
 
     def reset(self, seed: int | str) -> None:
-        """Begin all games anew; the k-th game of a slot has the seed "seed/slot/k"."""
+        """Begin all games again; the k-th game of a slot has the seed "seed/slot/k"."""
         self.batch = Batch(self.game, self.games, self.players, seed, self.observes, self.options)
         self.observations = rows(self.batch.sheet.cells, np.int16, self.layout.size)
         self.masks = rows(self.batch.masks, np.bool_, self.actions)

@@ -112,11 +112,11 @@ def schema(pa: Any, game: Game, record: Record) -> Any:
         ("outcome", pa.float64()),
     ]
     fields = [[field.name, list(field.shape)] for field in layout.fields]
-    told = {
+    facts = {
         "game": game.name,
         "players": str(players),
         "rules_version": str(game.rules_version),
         "observation_version": str(layout.version),
         "observation_fields": json.dumps(fields),
     }
-    return pa.schema(columns, metadata=told)
+    return pa.schema(columns, metadata=facts)

@@ -8,11 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paname.core.game import Game
-from paname.research.lens import Lens
+from paname.research.arrays import Arrays
 
 
 @dataclass(frozen=True)
-class Choice:
+class PastChoice:
     """One decision or draw: by whom (chance is -1), which, from whom it was hidden, and its words."""
 
     mover: int
@@ -20,7 +20,7 @@ class Choice:
     hidden: tuple[int, ...]
     words: str
 
-    def told(self, seat: int | None) -> str:
+    def text_for(self, seat: int | None) -> str:
         """The choice in words, as a seat may know it; None knows everything."""
         who = "chance" if self.mover < 0 else str(self.mover)
         return f"{who}: {'?' if seat in self.hidden else self.words}"
@@ -30,7 +30,7 @@ class Choice:
         return self.mover + 2, 0 if seat in self.hidden else self.action + 1
 
 
-class Story(list[Choice]):
+class Story(list[PastChoice]):
     """The choices so far; they never change, so a copy shares them."""
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Story":
@@ -41,13 +41,13 @@ class Observer:
     """Fills `tensor`, and `dict` with the same numbers by field; with room for choices it recalls all of them."""
 
     def __init__(self, game: Game, players: int, recalled: int) -> None:
-        self.lens = Lens(game, players)
+        self.arrays = Arrays(game, players)
         self.recalled = recalled
-        size = self.lens.layout.size
+        size = self.arrays.layout.size
         self.tensor: NDArray[np.float32] = np.zeros(size + 2 * recalled, np.float32)
         self.dict: dict[str, NDArray[np.float32]] = {}
-        starts = self.lens.layout.starts()
-        for field in self.lens.layout.fields:
+        starts = self.arrays.layout.starts()
+        for field in self.arrays.layout.fields:
             part = self.tensor[starts[field.name] : starts[field.name] + field.size]
             self.dict[field.name] = part.reshape(field.shape)
         if recalled:
@@ -55,15 +55,15 @@ class Observer:
 
     def set_from(self, state: Any, player: int) -> None:
         """Tell what the player knows now, and where it recalls, every choice that it saw."""
-        self.tensor[: self.lens.layout.size] = self.lens.observation(state.position, player)
+        self.tensor[: self.arrays.layout.size] = self.arrays.observation(state.position, player)
         if self.recalled:
-            told = self.dict["choices"]
-            told.fill(0)
+            rows = self.dict["choices"]
+            rows.fill(0)
             for place, choice in enumerate(state.choices):
-                told[place] = choice.row(player)
+                rows[place] = choice.row(player)
 
     def string_from(self, state: Any, player: int) -> str:
         """The same in words: the view as JSON, or every choice that the player saw."""
         if self.recalled:
-            return "\n".join([f"seat {player}", *(choice.told(player) for choice in state.choices)])
+            return "\n".join([f"seat {player}", *(choice.text_for(player) for choice in state.choices)])
         return json.dumps(state.position.view(player), ensure_ascii=False)

@@ -1,6 +1,6 @@
-"""The games for OpenSpiel: importing this module registers `paname_lumiere`, `paname_paris_paris` and `paname_paris`.
+"""The games for OpenSpiel: importing this module registers every game as `paname_<name>`.
 
-Chance is explicit. A parameter is the number of players or an option of the game: `paname_lumiere(postcards=random)`.
+Chance is explicit. A parameter is the number of players or an option of the game: `paname_<name>(players=3)`.
 """
 
 from typing import Any
@@ -12,7 +12,7 @@ from paname.core.events import Event
 from paname.core.game import Game
 from paname.core.outcome import returns
 from paname.core.state import CHANCE, OVER
-from paname.research.observer import Choice, Observer, Story
+from paname.research.observer import Observer, PastChoice, Story
 
 
 class PanameGame(pyspiel.Game):
@@ -48,7 +48,7 @@ class PanameGame(pyspiel.Game):
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """What turns states into tensors and strings."""
         if params:
-            raise ValueError(f"observation parameters {params} are not known")
+            raise ValueError(f"there are no observation parameters {params}")
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
         return Observer(self.game, self.players, self.lengths.decisions + self.lengths.draws if recalls else 0)
 
@@ -80,12 +80,12 @@ class PanameState(pyspiel.State):
         return [(outcome, weight / total) for outcome, weight in outcomes]
 
     def _apply_action(self, action: int) -> None:
-        """Make a move or settle a draw, and note who saw it."""
+        """Make a move or a draw, and note who saw it."""
         mover: int = self.position.to_move
         words = self.text(action)
         events: list[Event] = []
         self.position.apply(action, events)
-        self.choices.append(Choice(mover, action, hidden_from(events), words))
+        self.choices.append(PastChoice(mover, action, hidden_from(events), words))
 
     def _action_to_string(self, player: int, action: int) -> str:
         """An action or outcome in words; beside the position its number, for what it means may depend on it."""
@@ -106,7 +106,7 @@ class PanameState(pyspiel.State):
         return returns(self.position)
 
     def __str__(self) -> str:
-        return "\n".join(choice.told(None) for choice in self.choices) or "nothing is drawn yet"
+        return "\n".join(choice.text_for(None) for choice in self.choices) or "nothing has been drawn yet"
 
 
 def hidden_from(events: list[Event]) -> tuple[int, ...]:

@@ -54,7 +54,7 @@ class CycleEnv(ParallelEnv):
         self.cycles += 1
         over = self.turns.state_of_play.is_over
         cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
-        results = self.turns.setting.results(self.turns.state_of_play) if over else [0.0] * len(self.possible_agents)
+        results = self.turns.config.results(self.turns.state_of_play) if over else [0.0] * len(self.possible_agents)
         answers = (
             self.seen(),
             dict(zip(self.possible_agents, results, strict=True)),

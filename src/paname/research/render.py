@@ -1,6 +1,5 @@
 """A position as text or as a picture, from what a seat may know alone."""
 
-import importlib
 import json
 import sys
 from typing import Any
@@ -8,7 +7,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from paname.core.errors import InputError
 from paname.core.game import Game
+from paname.core.registry import manifest
 from paname.core.state import State
 
 MODES = ("human", "ansi", "rgb_array")
@@ -18,11 +19,11 @@ def text(game: Game, state: State, seat: int) -> str:
     """The view of a seat, one field a line; a spectator is seat -1."""
     fields = state.view(seat)
     width = max(len(name) for name in fields)
-    lines = [f"{name:<{width}}  {told(value, width)}" for name, value in fields.items()]
+    lines = [f"{name:<{width}}  {value_text(value, width)}" for name, value in fields.items()]
     return "\n".join([game.title, *lines])
 
 
-def told(value: object, indent: int) -> str:
+def value_text(value: object, indent: int) -> str:
     """A field's value; the rows of a board, and things with several fields, stand below each other."""
     below = "\n" + " " * (indent + 2)
     if isinstance(value, list) and value and all(isinstance(row, str) and " " not in row for row in value):
@@ -34,8 +35,10 @@ def told(value: object, indent: int) -> str:
 
 def picture(game: Game, state: State, seat: int) -> NDArray[np.uint8]:
     """The view of a seat as an RGB picture."""
-    painter: Any = importlib.import_module(f"paname.research.pictures.{game.name}")
-    pixels: NDArray[np.uint8] = painter.paint(state.view(seat), game).pixels
+    paint: Any = manifest(game.name).reference("picture")
+    if paint is None:
+        raise InputError("render_mode", f"{game.title} has no picture; use 'ansi' or 'human'")
+    pixels: NDArray[np.uint8] = paint(state.view(seat), game).pixels
     return pixels
 
 

@@ -1,7 +1,7 @@
 """The games as Gymnasium environments: one learner, the other seats played by bots.
 
-Importing this module registers `paname/Lumiere-v0`, `paname/ParisParis-v0` and `paname/Paris-v0`, and
-`gymnasium.make("paname.research.solo:paname/Lumiere-v0")` does that by itself; `players`, `opponents`, `seat`,
+Importing this module registers `paname/<Environment>-v0` for every game, by the name its manifest gives;
+`gymnasium.make("paname.research.solo:paname/<Environment>-v0")` does that by itself. `players`, `opponents`, `seat`,
 `rewards` and the game's options are keywords.
 """
 
@@ -14,16 +14,11 @@ from gymnasium import spaces
 from paname.bots.entrant import read_entrant
 from paname.bots.player import create_player
 from paname.core.errors import IllegalAction, InputError
+from paname.core.registry import manifests
 from paname.core.rng import Rng
-from paname.research.lens import Mask, Observation
+from paname.research.arrays import Mask, Observation
+from paname.research.env_config import EnvConfig
 from paname.research.render import MODES, render
-from paname.research.setting import Setting
-
-IDS: Final = {
-    "paname/Lumiere-v0": "lumiere",
-    "paname/ParisParis-v0": "paris_paris",
-    "paname/Paris-v0": "paris",
-}
 
 Answer = tuple[Observation, float, bool, bool, dict[str, Any]]
 
@@ -32,7 +27,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
     """One seat's decisions in a row; `info["action_mask"]` tells the legal ones.
 
     An opponent is what the arena reads as an entrant, such as "random" or "greedy"; the last one named plays all seats
-    that are left. With `seat=None` the learner's seat is drawn anew for every game. An illegal action loses the game.
+    that are left. With `seat=None` the learner gets a random seat in every game. An illegal action loses the game.
     """
 
     metadata: Final = {"render_modes": list(MODES), "render_fps": 2}  # type: ignore[misc]
@@ -47,32 +42,32 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.setting = Setting(game, players, rewards, options)
-        if seat is not None and not 0 <= seat < self.setting.players:
-            raise InputError("seat", f"{seat} is no seat of {self.setting.players} players")
+        self.config = EnvConfig(game, players, rewards, options)
+        if seat is not None and not 0 <= seat < self.config.players:
+            raise InputError("seat", f"there is no seat {seat}; seats run from 0 to {self.config.players - 1}")
         self.opponents = [read_entrant(text).text for text in opponents]
         self.fixed_seat = seat
         self.render_mode = render_mode
-        self.observation_space: spaces.Space[Any] = self.setting.observation_box()
-        self.action_space: spaces.Space[Any] = self.setting.action_range()
+        self.observation_space: spaces.Space[Any] = self.config.observation_box()
+        self.action_space: spaces.Space[Any] = self.config.action_range()
         self.begin(None)
 
     def begin(self, seed: int | None) -> None:
         """A new game with fresh opponents, up to the learner's first decision."""
-        self.game = self.setting.deal(seed)
+        self.game = self.config.deal(seed)
         origin = self.game.setup.seed
         lot = Rng(f"seat of {origin}")
-        players = self.setting.players
+        players = self.config.players
         self.seat = int(lot.below(players)) if self.fixed_seat is None else self.fixed_seat
         others = [(self.seat + place + 1) % players for place in range(players - 1)]
         named = [self.opponents[min(place, len(self.opponents) - 1)] for place in range(players - 1)]
         self.bots = {
-            other: create_player(self.setting.game.name, bot, f"bot {other} of {origin}")
+            other: create_player(self.config.game.name, bot, f"bot {other} of {origin}")
             for other, bot in zip(others, named, strict=True)
         }
-        self.answer_others()
+        self.play_bots()
 
-    def answer_others(self) -> None:
+    def play_bots(self) -> None:
         """Let the bots play until the learner has to decide or the game is over."""
         while not self.game.is_over and self.game.to_move != self.seat:
             seat: int = self.game.to_move
@@ -92,34 +87,35 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
             self.game.apply(int(action))
         except IllegalAction as refused:
             return self.observation(), -1.0, True, False, {**self.info(), "illegal": str(refused)}
-        self.answer_others()
+        self.play_bots()
         over = self.game.is_over
-        reward = self.setting.results(self.game)[self.seat] if over else 0.0
+        reward = self.config.results(self.game)[self.seat] if over else 0.0
         return self.observation(), reward, over, False, self.info()
 
     def observation(self) -> Observation:
         """What the learner may know."""
-        return self.setting.lens.observation(self.game, self.seat)
+        return self.config.arrays.observation(self.game, self.seat)
 
     def action_masks(self) -> Mask:
         """What the learner may do, under the name that other libraries ask for."""
-        return self.setting.lens.mask(self.game, self.seat)
+        return self.config.arrays.mask(self.game, self.seat)
 
     def info(self) -> dict[str, Any]:
         """The mask, the learner's seat, and the points of all seats once the game is over."""
-        told: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self.seat}
+        info: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self.seat}
         if self.game.is_over:
-            told["scores"] = self.game.scores()
-        return told
+            info["scores"] = self.game.scores()
+        return info
 
     def render(self) -> Any:
         """What the learner sees, as text or as a picture."""
-        return render(self.setting.game, self.game, self.seat, self.render_mode)
+        return render(self.config.game, self.game, self.seat, self.render_mode)
 
 
 def register() -> None:
     """Make the environments known to `gymnasium.make`; also the package's entry point for what loads plugins."""
-    for name, game in IDS.items():
+    for game, manifest in manifests().items():
+        name = f"paname/{manifest.environment}-v0"
         if name not in gymnasium.registry:
             gymnasium.register(name, entry_point="paname.research.solo:SoloEnv", kwargs={"game": game})
 

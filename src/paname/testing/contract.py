@@ -1,7 +1,7 @@
 """What every game must keep, as a class that each game's tests inherit; needs pytest.
 
 class TestContract(GameContract):
-    game = paname.load("lumiere")
+    game = paname.load("my_game")
     player_counts = (2,)
 """
 

@@ -55,10 +55,11 @@ DEFAULTS: Final[dict[str, Weights]] = {}
 
 
 def evaluation_text(game: str, name: str) -> str:
-    """A file that belongs to a game's evaluation: it stands in the folder that bears the evaluation module's name."""
+    """A file in the folder that bears the name of the game's evaluation module; empty where it isn't there."""
     reference = str(manifest(game).document.get("evaluation", POINTS))
     package, _, folder = reference.partition(":")[0].rpartition(".")
-    return files(package).joinpath(folder, name).read_text(encoding="utf-8")
+    file = files(package).joinpath(folder, name)
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def weights_text(game: str) -> str:

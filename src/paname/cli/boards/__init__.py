@@ -1,19 +1,19 @@
-"""Which drawing belongs to which game.
+"""How the games are drawn in a terminal.
 
-A game is drawn by the module `paname.cli.boards.<game>`, which has the functions of `Board`. It draws from
-`state.view(seat)` alone, so what a seat may not know can never be shown. A game without such a module is drawn by
+A game's manifest names the module that draws it, which has the functions of `Board`. It draws from `state.view(seat)`
+alone, so what a seat may not know can never be shown. A game without such a module is drawn by
 `paname.cli.boards.plain`.
 """
 
-import importlib
 from dataclasses import dataclass
-from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
 from paname.core.events import Event
 from paname.core.game import Game
+from paname.core.manifest import import_reference
+from paname.core.registry import manifest
 
 View = dict[str, Any]
 
@@ -44,5 +44,4 @@ class Board(Protocol):
 
 def board_of(game: str) -> Board:
     """The drawing of a game."""
-    name = f"{__name__}.{game}"
-    return cast("Board", importlib.import_module(name if find_spec(name) else f"{__name__}.plain"))
+    return cast("Board", manifest(game).reference("terminal") or import_reference(f"{__name__}.plain"))

@@ -11,12 +11,12 @@ from paname.core.errors import InputError
 from paname.core.outcome import returns
 from paname.core.rng import Rng
 from paname.core.state import State
-from paname.research.lens import Lens
+from paname.research.arrays import Arrays
 
 REWARDS = ("outcome", "points")
 
 
-class Setting:
+class EnvConfig:
     """One game with chosen players, options and rewards."""
 
     def __init__(self, name: str, players: int | None, rewards: str, options: dict[str, Any]) -> None:
@@ -27,7 +27,7 @@ class Setting:
         self.players = setup.players
         self.options = setup.options
         self.rewards = rewards
-        self.lens = Lens(self.game, self.players)
+        self.arrays = Arrays(self.game, self.players)
         self.stream = Rng(secrets.randbits(63))
 
     def deal(self, seed: int | None) -> State:
@@ -44,9 +44,9 @@ class Setting:
 
     def observation_box(self) -> spaces.Box:
         """The space of observations."""
-        low, high = self.lens.bounds()
+        low, high = self.arrays.bounds()
         return spaces.Box(low, high, dtype=np.int16)
 
     def action_range(self) -> spaces.Discrete:
         """The space of action ids."""
-        return spaces.Discrete(self.lens.actions)
+        return spaces.Discrete(self.arrays.actions)

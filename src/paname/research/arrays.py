@@ -21,8 +21,8 @@ def rows(cells: Any, dtype: type[Number], width: int) -> NDArray[Number]:
     return np.frombuffer(memoryview(cells), dtype).reshape(-1, width)
 
 
-class Lens:
-    """Looks at the states of one game with one number of players; every array it gives is the caller's own."""
+class Arrays:
+    """Arrays of the states of one game with one number of players; every array it gives is yours to keep."""
 
     def __init__(self, game: Game, players: int) -> None:
         self.layout = game.layout(players)
