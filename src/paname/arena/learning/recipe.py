@@ -2,8 +2,8 @@
 
 import tomllib
 from dataclasses import asdict, dataclass, field, replace
-from importlib.resources import files
 
+from paname.bots.evaluate.weights import evaluation_text
 from paname.core.errors import InputError
 
 
@@ -36,9 +36,9 @@ class Recipe:
 
 def recipe_for(game: str, players: int, **wishes: object) -> Recipe:
     """The recipe that the shipped weights were made by, but for what is asked for."""
-    book = tomllib.loads(files("paname.arena.learning").joinpath("recipes.toml").read_text(encoding="utf-8"))
-    usual = {name: value for name, value in book.get(game, {}).items() if name != "players"}
-    usual |= book.get(game, {}).get("players", {}).get(str(players), {})
+    book = tomllib.loads(evaluation_text(game, "learning.toml"))
+    usual = {name: value for name, value in book.items() if name != "players"}
+    usual |= book.get("players", {}).get(str(players), {})
     lists = {name: tuple(value) for name, value in usual.items() if isinstance(value, list)}
     try:
         recipe = Recipe(game, players, **{**usual, **lists})

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paname.bots.evaluate.contract import Evaluation
-from paname.bots.evaluate.lumiere import LumiereEvaluation
+from paname.bots.evaluate.lumiere.evaluation import LumiereEvaluation
 from paname.bots.learned.features import Features, put_count, put_set, put_signed
 from paname.bots.learned.net import Row
 from paname.core.bits import count, lowest
