@@ -1,7 +1,7 @@
 """P7: the end and the scoring."""
 
 import pytest
-from tests.games.paris.helpers import TABLES, play, table
+from tests.games.paris.helpers import GAME, TABLES, play, table
 from tests.games.paris.test_p6_end_tiles import taken
 
 import paname
@@ -63,6 +63,15 @@ def test_p7_2_tile_27_counts_francs_which_stay_for_the_tie():
     assert state.winners() == [0]
     lines = [line for line in state.breakdown() if line.clause == "P7.2"]
     assert [(line.seat, line.code, line.facts, line.points) for line in lines] == [(0, "francs", (("n", 9),), 9)]
+
+
+def test_the_factors_of_a_seat_are_the_tiles_it_had():
+    sun = {"held": [27, 5], "used": [13]}
+    state = table(
+        seats={"sun": sun}, end_game=[*taken("wood", seat="sun"), {"seat": "moon", "tile": "4vp", "used_after": 2}]
+    )
+    assert GAME.factors(state, 0) == ["tile 5", "tile 13", "tile 27", "end-game tile wood"]
+    assert GAME.factors(state, 1) == ["end-game tile 4vp"]
 
 
 def places(vp, *keys, players=None, used=None, landmarks=None, district="batignolles"):

@@ -140,7 +140,7 @@ def add_range(moves: Moves, first: i64, length: i64) -> None:
 
 
 def fill_pairs(state: ParisState, moves: Moves, first: i64, kind: i64) -> None:
-    """P5.9: any number of pairs of tokens, one or more; goods of the turn are no tokens."""
+    """P5.9: any number of pairs of tokens, one or more; goods of the turn don't count as tokens."""
     row = state.turn * box.KINDS + kind
     for third in range((state.goods[row + 2] >> 1) + 1):
         for second in range((state.goods[row + 1] >> 1) + 1):

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from paname.core.actions import Action
+from paname.core.bits import members
 from paname.core.bounds import Lengths
 from paname.core.catalogue import Catalogue
 from paname.core.errors import IllegalAction
@@ -182,6 +183,14 @@ class ParisGame(Game):
     def longest(self, players: int) -> Lengths:
         """R-P10, R-P11: a player has 194 turns of ten decisions, 228 purchases, 279 sales and 42 uses of tiles."""
         return Lengths(players * (194 * 10 + 228 + 279 + 42), 1 + 36 + 30 + 3 + 2 * 36)
+
+    def factors(self, state: State, seat: int) -> list[str]:
+        """P5, P6: the bonus tiles that a player had, used or not, and the end-game tiles."""
+        assert isinstance(state, Paris)
+        tiles = [f"tile {number}" for number in members(state.held[seat] | state.used[seat])]
+        takers = list(state.end_takers)
+        ends = [tile for take, tile in enumerate(state.end_taken) if takers[take] == seat]
+        return tiles + [f"end-game tile {self.tables.end_ids[tile]}" for tile in sorted(ends)]
 
 
 def create(components: str | None) -> Game:

@@ -1,7 +1,7 @@
 """What a seat may know of the end-game tiles, and worlds that it cannot tell apart (P7.7, R-P2).
 
-Everybody knows who took a tile, in which order, and which tiles were used when. A player who takes one has looked
-through the stack just before: so that player knows the set of tiles taken between two own looks, not who took which.
+Everybody knows who took a tile, in which order, and which tiles were used when. A player who takes one has just
+looked through the stack, and so knows the set of tiles taken between two of their looks, but not who took which.
 """
 
 from mypy_extensions import i64
@@ -45,7 +45,7 @@ def taker(state: ParisState, tile: i64) -> i64:
 
 
 def redraw(world: ParisState, seat: i64, rng: Rng) -> None:
-    """R-P2: draw anew which tiles the others took, every world that the seat cannot tell apart equally likely."""
+    """R-P2: redraw which tiles the others took; every world that the seat can't tell apart is equally likely."""
     start = 0
     for look in looks(world, seat):
         redraw_takes(world, start, look, stack_after(world, start) & ~stack_after(world, look), rng)

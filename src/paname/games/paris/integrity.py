@@ -39,7 +39,7 @@ def check_turn(state: ParisState) -> None:
     """P2.7, P7.1: the decisions owed can follow one another, and the one who makes the next is to move."""
     names = pending_names(state.pending)
     row = "".join([f"{name} " for name in names])
-    refuse_unless(TURNS.fullmatch(row) is not None, "pending", f"{names} is no row of decisions that a turn can owe")
+    refuse_unless(TURNS.fullmatch(row) is not None, "pending", f"{names} isn't a row of decisions that a turn can owe")
     refuse_unless((state.first == NONE) == owes(state, "start"), "first", "the one who begins is drawn first, and once")
     in_turn = owes(state, "end")
     refuse_unless(not in_turn or state.turn != NONE, "turn", "it is nobody's turn")

@@ -17,7 +17,7 @@ FOUR_KEYS: Final = 4
 
 
 def fill_key_places(state: ParisState, moves: Moves) -> None:
-    """P3.1: any bank, or the Arc, without an own key."""
+    """P3.1: any bank, or the Arc, where the player has no key."""
     if state.keys[state.turn] > 0:
         for place in range(box.PLACES):
             if not has(state.banks[state.turn], place):
@@ -59,7 +59,7 @@ def reach(state: ParisState, base: i64) -> i64:
 
 
 def fill_moves(state: ParisState, moves: Moves) -> bool:
-    """P4.1 to P4.3, P5.5: every move of an own key; returns whether one of them needs no tile."""
+    """P4.1 to P4.3, P5.5: every move of the player's keys; returns whether one of them needs no tile."""
     seat = state.turn
     own = state.owned[seat]
     others = state.owned_by_others(seat)

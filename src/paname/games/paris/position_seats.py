@@ -56,7 +56,7 @@ def read_seats(state: ParisState, fields: Fields) -> None:
 
 
 def read_keys(state: ParisState, entry: Fields, seat: int) -> None:
-    """P0.11: the keys on the board; those that are not spoken of are in the own supply."""
+    """P0.11: the keys on the board; the others are in the player's supply."""
     tables = state.tables
     state.banks[seat] = mask_of(entry.choices("banks", tables.place_ids))
     on_sites = entry.object("keys_on")
@@ -114,6 +114,6 @@ def whole_numbers(fields: Fields, name: str) -> list[int]:
     found: list[int] = []
     for number in fields.items(name):
         if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= box.NUMBERS or number in found:
-            raise PositionError(fields.at(name), f"{number!r} is no other number from 1 to {box.NUMBERS}")
+            raise PositionError(fields.at(name), f"{number!r} isn't another number from 1 to {box.NUMBERS}")
         found.append(number)
     return found

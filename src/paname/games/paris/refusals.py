@@ -84,7 +84,7 @@ def look_refusal(state: ParisState) -> IllegalAction:
 
 
 def pass_refusal(state: ParisState) -> IllegalAction:  # noqa: ARG001 - as all in REFUSALS
-    """P2.6: why there is no pass."""
+    """P2.6: why the player can't pass."""
     return IllegalAction("P2.6", "has_main_action")
 
 

@@ -74,7 +74,7 @@ class ParisState(State):
     owned: vec[i64] = vec[i64]()
     doubled: vec[i64] = vec[i64]()
     trebled: vec[i64] = vec[i64]()
-    """P5.8: the sites with at least one, two, three own keys."""
+    """P5.8: the sites with at least one, two, three of the player's keys."""
     pawns: vec[i64] = vec[i64]()
     held: vec[i64] = vec[i64]()
     used: vec[i64] = vec[i64]()

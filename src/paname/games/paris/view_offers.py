@@ -1,4 +1,4 @@
-"""What an action would cost and give, for whoever shows it to a player; the rules themselves tell, played on a copy."""
+"""What an action would cost and give its player: the rules say so themselves, played on a copy."""
 
 from typing import TypedDict
 
@@ -14,7 +14,7 @@ from paname.games.paris.state import ParisState
 class Forecast(TypedDict, total=False):
     """What an action changes for its player, and the benefits that it opens; what stays as it is, is left out.
 
-    `francs`, `vp`, `keys` (in the own supply) and the numbers in `goods` (tokens) and `units` (goods of the turn) are
+    `francs`, `vp`, `keys` (in the supply) and the numbers in `goods` (tokens) and `units` (goods of the turn) are
     changes: below nought they are paid. `tiles` are the bonus numbers gained. `bonus_fee` is the price of the bonus
     tile that may then be taken, `slots` are the prestige that the landmark takes, `vp_tile` tells of a VP tile to lay.
     """
