@@ -2,6 +2,7 @@
 
 import pathlib
 import random
+from typing import Any
 
 import paname
 from paname.core.events import Event
@@ -81,6 +82,8 @@ def paris() -> None:
     state = game.new(3, seed=3)
     events: list[Event] = []
     left = dict(DUE)
+    facts: dict[str, Any] = game.facts()
+    goals = [*[str(space["value"]) for space in facts["spaces"]], *[one["id"] for one in facts["landmarks"]]]
     while not state.is_over:
         view = state.view(state.to_move)
         for name, (least, due) in list(left.items()):
@@ -88,7 +91,8 @@ def paris() -> None:
                 save(f"paris_{name}", sample(game, state, state.to_move, events[-40:]))
                 del left[name]
         moves = state.legal_actions()
-        events += heard(state, luck.choices(moves, [gladness(fields_of(game.action(move))) for move in moves])[0])
+        weights = [gladness(fields_of(game.action(move)), goals) for move in moves]
+        events += heard(state, luck.choices(moves, weights)[0])
     save("paris_end", sample(game, state, 0, events))
     save("paris_components", game.facts())
     print("paris", state.scores(), "without", sorted(left))
@@ -120,10 +124,10 @@ def greedy(game: paname.Game, state: paname.State, luck: random.Random) -> int:
     return max(moves, key=worth)
 
 
-def gladness(fields: dict[str, object]) -> float:
+def gladness(fields: dict[str, object], goals: list[str]) -> float:
     """How gladly an action of Paris is taken: keys move, and rather to higher places."""
     most = WEIGHTS.get(str(fields["kind"]), 1)
-    return most * (1 + int(str(fields["goal"]))) if fields["kind"] == "MoveKey" else most
+    return most * (1 + goals.index(str(fields["goal"]))) if fields["kind"] == "MoveKey" else most
 
 
 # What is written --------------------------------------------------------------------------------------------

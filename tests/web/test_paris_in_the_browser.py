@@ -20,29 +20,28 @@ def sit_down(page: Any, players: int) -> None:
     page.locator(".t-board").wait_for()
 
 
-def landmark_names(page: Any) -> list[str]:
-    """The landmarks by their numbers."""
-    return page.evaluate(
-        "async () => (await import('/shell.js')).store.get().page.components.landmarks.map((one) => one.id)"
-    )
+VALUES = ["1", "2", "3", "4", "5", "8"]
 
 
-def move_places(fields: dict[str, Any], view: dict[str, Any], names: list[str]) -> list[str]:
+def number_of(view: dict[str, Any], district: str) -> int:
+    """The number of a district on the board."""
+    return [one["id"] for one in view["districts"]].index(district)
+
+
+def move_places(fields: dict[str, Any], view: dict[str, Any]) -> list[str]:
     """P4.1: the key, then its goal."""
-    district, source, goal = fields["district"], fields["source"], fields["goal"]
-    if source >= 8:
-        start = f"landmark:{names[source - 8]}"
-        here = [[one["id"] for one in other["landmarks"]] for other in view["districts"]]
-        district = next(place for place, laid in enumerate(here) if names[source - 8] in laid)
-    elif source == 7:
-        start = "arc:now"
+    source, goal = fields["source"], fields["goal"]
+    here = [[one["id"] for one in other["landmarks"]] for other in view["districts"]]
+    if fields["district"] is None:
+        district = next(place for place, laid in enumerate(here) if source in laid)
+        start = f"landmark:{source}"
     else:
-        start = f"bank:{district}" if source == 0 else f"building:{district}-{source - 1}"
-    if goal < 6:
-        return [start, f"building:{district}-{goal}"]
-    name = names[goal - 6]
-    laid = any(one["id"] == name for other in view["districts"] for one in other["landmarks"])
-    return [start, f"landmark:{name}" if laid else f"fan:{district}-{name}"]
+        district = number_of(view, fields["district"])
+        other = {"arc": "arc:now", "bank": f"bank:{district}"}
+        start = other[source] if source in other else f"building:{district}-{VALUES.index(source)}"
+    if goal in VALUES:
+        return [start, f"building:{district}-{VALUES.index(goal)}"]
+    return [start, f"landmark:{goal}" if any(goal in laid for laid in here) else f"fan:{district}-{goal}"]
 
 
 def is_use_of(fields: dict[str, Any], number: int) -> bool:
@@ -50,24 +49,26 @@ def is_use_of(fields: dict[str, Any], number: int) -> bool:
     return fields["kind"] in CHOSEN_USES and fields["number"] == number
 
 
-def places(action: dict[str, Any], now: dict[str, Any], names: list[str]) -> list[str]:
+def places(action: dict[str, Any], now: dict[str, Any]) -> list[str]:
     """What a person points at, one after another; a tile with a single use says it all."""
     fields, view = action["fields"], now["view"]
     kind = fields["kind"]
     if kind in CHOSEN_USES and sum(is_use_of(other["fields"], fields["number"]) for other in now["legal"]) == 1:
         return [f"tile:{fields['number']}"]
     if kind == "MoveKey":
-        return move_places(fields, view, names)
+        return move_places(fields, view)
     if kind == "PlaceKey":
-        return ["key:supply", "arc:now" if fields["place"] == 6 else f"bank:{fields['place']}"]
+        place = fields["place"]
+        return ["key:supply", "arc:now" if place == "arc" else f"bank:{number_of(view, place)}"]
     if kind == "LayVpTile":
-        return [f"vp:{fields['tile']}", f"district:{fields['district']}"]
+        return [f"vp:{fields['points']}", f"district:{number_of(view, fields['district'])}"]
     if kind in ("UseForGoods", "UseForPairs"):
         return [f"tile:{fields['number']}", f"option:{action['id']}"]
     if kind == "UseToTake":
         return [f"tile:{fields['number']}", f"bonus:{fields['taken']}"]
+    if kind == "DrawTile":
+        return [f"stack:{fields['stack'] - 1}"]
     simple = {
-        "DrawTile": "stack:{stack}",
         "BuyResource": "buy:{good}",
         "SellGood": "good:{good}",
         "TakeBonusTile": "bonus:{number}",
@@ -93,21 +94,20 @@ def point(page: Any, place: str) -> None:
 
 def weight(fields: dict[str, Any]) -> float:
     """How gladly an action is taken: keys move, and rather to higher places."""
-    return WEIGHTS.get(fields["kind"], 1) * (1 + fields.get("goal", 0))
+    goal = fields.get("goal", VALUES[0])
+    return WEIGHTS.get(fields["kind"], 1) * (1 + (VALUES.index(goal) if goal in VALUES else len(VALUES)))
 
 
 def play(page: Any, luck: random.Random, limit: int) -> dict[str, Any]:
     """Make moves by pointing until the game is over, or so many are made."""
-    names: list[str] = []
     for _ in range(limit):
         now = wait_for_turn(page)
         if now["status"] == "over":
             return now
-        names = names or landmark_names(page)
         actions = [action for action in now["legal"] if "goal" not in action["fields"] or not action["fields"]["tile"]]
         weights = [weight(action["fields"]) for action in actions]
         action = luck.choices(actions, weights)[0]
-        for place in places(action, now, names):
+        for place in places(action, now):
             point(page, place)
         page.locator("#primary:enabled").wait_for()
         make_move(page)

@@ -4,6 +4,7 @@ import itertools
 import pathlib
 import re
 
+import pytest
 from tests.games.paris.helpers import GAME, play, table
 
 from paname.cli.boards.paris import tell
@@ -124,3 +125,17 @@ def test_every_event_is_told_in_a_sentence_and_every_sentence_is_told():
         whole = sentence("paris", "event", code)
         pattern = re.compile(GAP.sub(".+", re.escape(whole).replace(r"\{", "{").replace(r"\}", "}")))
         assert any(pattern.fullmatch(text) for text in told), code
+
+
+WEB = FOLDER.parents[1] / "web" / "games" / "paris" / "lang"
+
+
+@pytest.mark.parametrize("lang", ["de", "en", "fr", "it", "pl", "ru", "uk"])
+@pytest.mark.parametrize("kind", ["refusal", "score", "score_note"])
+def test_the_browser_speaks_of_every_code_and_of_no_fact_that_is_not_there(lang, kind):
+    text = (WEB / f"{lang}.js").read_text(encoding="utf-8")
+    found = dict(re.findall(rf"^  '{kind}\.(\w+)':\s*(.*?),\n(?=  '|}})", text, re.MULTILINE | re.DOTALL))
+    assert set(found) == TEXTS[kind]
+    for code, words in found.items():
+        english = str(catalogue("paris")[kind][code])
+        assert set(GAP.findall(words)) <= {*GAP.findall(english), "n"}, code

@@ -11,6 +11,7 @@ import words from '../../../src/paname/web/games/paris/lang/en.js';
 import { scoreWords } from '../../../src/paname/web/words/sentence.js';
 import { board } from '../../../src/paname/web/games/paris/board.js';
 import {
+  districtNumber,
   goalSpot,
   keysBySeat,
   nameOf,
@@ -59,14 +60,14 @@ const at = (name) => ({ kind: name.split(':')[0], id: name.split(':')[1], x: 0.5
 /** The places that a person points at for an action, one after another. */
 const pointing = (c, { id, fields: f }) =>
   ({
-    DrawTile: () => [`stack:${f.stack}`],
+    DrawTile: () => [`stack:${f.stack - 1}`],
     BuyResource: () => [`buy:${f.good}`],
     SellGood: () => [`good:${f.good}`],
-    PlaceKey: () => ['key:supply', nameOf(placeSpot(f))],
+    PlaceKey: () => ['key:supply', nameOf(placeSpot(c, f))],
     MoveKey: () => [nameOf(sourceSpot(c, f)), nameOf(goalSpot(c, f)), ...(f.tile ? [`option:${id}`] : [])],
     TakeBonusTile: () => [`bonus:${f.number}`],
     FillSlot: () => [`slot:${f.good}`],
-    LayVpTile: () => [`vp:${f.tile}`, `district:${f.district}`],
+    LayVpTile: () => [`vp:${f.points}`, `district:${districtNumber(c.view, f.district)}`],
     TakeEndTile: () => [`endtile:${f.tile}`],
     UseEndTile: () => [`end:${f.tile}`],
     UseTile: () => [`tile:${f.number}`],
@@ -92,13 +93,13 @@ test('pointing leads to every legal action of every position', () => {
 
 test('a second click on what was chosen makes the move', () => {
   const [stack] = sample('draw').legal,
-    first = board.click(context('draw'), at(`stack:${stack.fields.stack}`));
-  assert.equal(board.click(context('draw', first.draft), at(`stack:${stack.fields.stack}`)).send.id, stack.id);
+    first = board.click(context('draw'), at(`stack:${stack.fields.stack - 1}`));
+  assert.equal(board.click(context('draw', first.draft), at(`stack:${stack.fields.stack - 1}`)).send.id, stack.id);
 });
 
 test('picked keys light their goals, each with the price that the server says', () => {
   const { legal, view } = sample('main'),
-    moving = legal.filter(({ fields }) => fields.kind === 'MoveKey' && fields.source !== 7);
+    moving = legal.filter(({ fields }) => fields.kind === 'MoveKey' && fields.source !== 'arc');
   assert.ok(moving.length > 0);
   for (const action of moving) {
     const { kind, district, source } = action.fields,
@@ -117,28 +118,45 @@ test('landmarks on offer open as a fan in the district of the key', () => {
       fields: { kind, district, source, goal },
     } of onOffer) {
       const picked = context(name, { kind, district, source });
-      assert.ok(
-        fansOf(picked)
-          .flat()
-          .includes(components.landmarks[goal - 6].id),
-      );
+      assert.ok(fansOf(picked).flat().includes(goal));
     }
   }
 });
 
-test('a goal that is not alive asks why, in notation', () => {
+test('a goal that is not alive asks why that move is not legal', () => {
   const c = context('main'),
-    key = c.legal.find(({ fields }) => fields.kind === 'MoveKey' && fields.source < 7),
-    { kind, district, source } = key.fields;
-  const alive = new Set(candidates(c.legal, { kind, district, source }).map(({ fields }) => fields.goal));
-  const dead = c.view.districts[district].buildings.findIndex(
-    (one, rank) => !alive.has(rank) && rank + 1 !== source && !one.keys.includes(c.view.seats[c.seat].name),
+    key = c.legal.find(({ fields }) => fields.kind === 'MoveKey' && fields.source !== 'arc' && fields.district),
+    { kind, district, source } = key.fields,
+    number = districtNumber(c.view, district),
+    goals = new Set(candidates(c.legal, { kind, district, source }).map(({ fields }) => fields.goal));
+  const dead = c.view.districts[number].buildings.findIndex(
+    ({ value, keys }) =>
+      !goals.has(String(value)) && String(value) !== source && !keys.includes(c.view.seats[c.seat].name),
   );
-  assert.match(
-    board.click(context('main', { kind, district, source }), at(`building:${district}-${dead}`)).ask,
-    new RegExp(`^move ${c.view.districts[district].id} (bank|\\d) \\d$`),
-  );
-  assert.equal(board.click(context('bonus'), at('key:supply')).ask, 'key arc');
+  const goal = String(c.view.districts[number].buildings[dead].value);
+  assert.deepEqual(board.click(context('main', { kind, district, source }), at(`building:${number}-${dead}`)).ask, {
+    kind,
+    goal,
+    tile: 0,
+    district,
+    source,
+  });
+  assert.deepEqual(board.click(context('bonus'), at('key:supply')).ask, { kind: 'PlaceKey' });
+});
+
+test('a landmark that nobody can reach is asked about from a key that is there', () => {
+  const c = context('main'),
+    me = c.view.seats[c.seat].name,
+    dear = c.view.landmarks.find(({ id }) => !c.legal.some(({ fields }) => fields.goal === id));
+  const { district, source, goal } = board.click(c, at(`supply:${dear.id}`)).ask,
+    here = c.view.districts[districtNumber(c.view, district)],
+    keys = {
+      bank: here.bank_keys,
+      arc: c.view.arc,
+      ...Object.fromEntries(here.buildings.map((b) => [b.value, b.keys])),
+    };
+  assert.equal(goal, dear.id);
+  assert.ok(keys[source].includes(me));
 });
 
 test('places lie apart and within the board, and arrows lead from one to the next', () => {

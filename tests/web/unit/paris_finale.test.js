@@ -6,10 +6,11 @@ import { test } from 'node:test';
 import { speak } from '../../../src/paname/web/i18n.js';
 import frame from '../../../src/paname/web/lang/en.js';
 import words from '../../../src/paname/web/games/paris/lang/en.js';
+import names from '../../../src/paname/web/games/paris/lang/names.js';
 import { bar, countedIn, finale } from '../../../src/paname/web/games/paris/finale.js';
 import { focusOf } from '../../../src/paname/web/games/paris/moves.js';
 
-speak('en', frame, words);
+speak('en', frame, words, names);
 const { view, breakdown, scores } = JSON.parse(
   readFileSync(new URL('../samples/paris_end.json', import.meta.url), 'utf8'),
 );
@@ -28,12 +29,12 @@ test('it begins with the points of the track and ends with those of the game', (
 
 test('every district that brings points is counted once, the best first', () => {
   const counted = acts.map(({ show }) => view.districts[show.district]?.name);
-  assert.deepEqual(counted, ['Batignolles', 'La Villette', 'Belleville', 'Saint-Germain']);
+  assert.deepEqual(counted, ['Batignolles', 'Montmartre', 'La Villette']);
   for (const { show } of acts) assert.equal(show.counted[0].points, Math.max(...show.counted.map((one) => one.points)));
 });
 
 test('tile 27 comes first and lies in no district', () => {
-  const more = finale(c, [...breakdown, { seat: 1, clause: 'P7.2', source: 'tile 27', points: 4, note: '12 francs' }]);
+  const more = finale(c, [...breakdown, { seat: 1, clause: 'P7.2', code: 'francs', points: 4, subject: {}, facts: { n: 4 } }]);
   assert.equal(more.length, acts.length + 1);
   assert.equal(bar({ ...c, ui: { show: more[0].show } }).note, 'Marek +4');
   assert.equal(more[0].show.district, -1);
@@ -41,10 +42,10 @@ test('tile 27 comes first and lies in no district', () => {
 
 test('the district carries the points, comes into focus on a phone, and the bar names it', () => {
   const here = { ...c, ui: { show: acts[1].show } };
-  assert.match(countedIn(here, 2), /\+12[^]*\+6[^]*\+3/);
+  assert.match(countedIn(here, 1), /\+10[^]*\+5/);
   assert.equal(countedIn(here, 0), '');
-  assert.equal(focusOf(here), 2);
-  assert.deepEqual([bar(here).title, bar(here).note], ['La Villette', 'Marek +12 · Ada +6 · Léa +3']);
+  assert.equal(focusOf(here), 1);
+  assert.deepEqual([bar(here).title, bar(here).note], ['Montmartre', 'Léa +10 · Marek +5']);
 });
 
 test('nothing of it is shown where nothing may move, and all of it is short', () => {

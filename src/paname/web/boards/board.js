@@ -33,7 +33,7 @@
  * @property {boolean} phone
  * @property {boolean} inWords       whether the words view is shown instead of the picture; only then its cells take the focus
  * @property {(action: number) => Forecast | null} forecast   what is known of an action's worth; asking makes it known
- * @property {(line: string) => Reason | null} [refusal]   why a line is not legal, as far as it is known; asking makes it known
+ * @property {(draft: Draft) => Reason | null} [refusal]   why a draft isn't legal, as far as it is known; asking makes it known
  * @property {any} components        the printed facts of the game
  */
 

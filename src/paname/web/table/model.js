@@ -34,7 +34,7 @@ import { t } from '../i18n.js';
  * @property {Record<string, any>} ui
  * @property {string} typed
  * @property {Map<number, Forecast>} forecasts
- * @property {Map<string, import('../net.js').Reason>} refusals   why lines are not legal, as far as it was asked
+ * @property {Map<string, import('../net.js').Reason>} refusals   why drafts (as JSON) aren't legal, as far as it was asked
  * @property {Refused | null} why
  * @property {boolean} sending
  * @property {'log'|'scores'|'chat'} panel

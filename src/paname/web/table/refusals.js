@@ -14,21 +14,22 @@ import { send } from './link.js';
 const reasonOf = ({ clause = '', code = '', facts = {}, text = '' } = {}) => ({ clause, code, facts, text });
 
 const batch = createBatch(
-  /** @param {string[]} lines */
-  async (lines) => {
+  /** @param {string[]} drafts as JSON */
+  async (drafts) => {
     const decision = model().state?.decision,
-      replies = await Promise.all(lines.map((text) => send({ type: 'why', text })));
+      replies = await Promise.all(drafts.map((draft) => send({ type: 'why', draft: JSON.parse(draft) })));
     if (model()?.state?.decision !== decision) return;
     const refusals = new Map(model().refusals);
-    lines.forEach((text, i) => refusals.set(text, reasonOf(replies[i].why)));
+    drafts.forEach((draft, i) => refusals.set(draft, reasonOf(replies[i].why)));
     change({ refusals });
   },
 );
 
-/** Why a line isn't legal, if that is known; if not, it is asked for. @param {string} text */
-export const refusal = (text) => {
-  const known = model().refusals.get(text) ?? null;
-  if (!known && text && legalOf(model()).length) batch.want(text);
+/** Why a draft isn't legal, if that is known; if not, it is asked for. @param {import('../draft.js').Draft} draft */
+export const refusal = (draft) => {
+  const key = JSON.stringify(draft),
+    known = model().refusals.get(key) ?? null;
+  if (!known && legalOf(model()).length) batch.want(key);
   return known;
 };
 

@@ -11,10 +11,17 @@ import { hasWords, t } from '../i18n.js';
 
 /** A fact as people read it. @param {string} fact @param {Fact} value @returns {string} */
 export const factWords = (fact, value) => {
-  if (Array.isArray(value)) return value.map((one) => factWords(fact, one)).join(', ');
+  if (Array.isArray(value)) return listWords(fact.replace(/s$/, ''), value);
   const key = [fact, value].join('.');
   return hasWords(key) ? t(key) : String(value);
 };
+
+/** Several things, equal ones counted. @param {string} fact @param {readonly string[]} list */
+const listWords = (fact, list) =>
+  [...new Set(list)]
+    .map((one) => [list.filter((other) => other === one).length, factWords(fact, one)])
+    .map(([n, name]) => (n === 1 ? name : `${n} × ${name}`))
+    .join(', ');
 
 /** The sentence of a key with its facts. @param {string} key @param {Facts} [facts] */
 export const sentence = (key, facts = {}) =>

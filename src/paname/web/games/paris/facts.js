@@ -1,4 +1,4 @@
-// How the fields of Paris' actions and views name places: districts and landmarks by number, seats by emblem, offers by line.
+// Where the names in Paris' actions and views are on the board: spots name districts by number and buildings by rank.
 
 /** @typedef {import('../../boards/board.js').Context} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */
@@ -34,13 +34,6 @@ const NOTHING = { landmarks: [], prestige: {}, vp_tiles: [], bonus: {}, end_tile
 /** @param {Context} c @returns {Printed} */
 export const printed = (c) => (c.components.landmarks ? c.components : NOTHING);
 
-// Numbers in the fields of a move: the bank, building ranks from 1, the Arc, landmarks from 8; goals are one lower.
-export const FROM_BANK = 0;
-export const FROM_ARC = 7;
-export const FROM_LANDMARK = 8;
-export const TO_LANDMARK = 6;
-export const ARC_PLACE = 6;
-
 /** @param {string} name */
 export const seatNumber = (name) => SEATS.indexOf(name);
 /** The emblem that a key's owner wears, 1 to 4. @param {string} name */
@@ -51,10 +44,14 @@ export const due = (view) => view.pending[0] ?? '';
 /** @param {any} view */
 export const stepOf = (view) => STEP_OF[due(view)] ?? '';
 
-/** The number of a landmark. @param {Context} c @param {string} id */
-export const landmarkNumber = (c, id) => printed(c).landmarks.findIndex((one) => one.id === id);
-/** @param {Context} c @param {number} number */
-export const landmarkFact = (c, number) => printed(c).landmarks[number];
+/** The number of a district, -1 for none. @param {any} view @param {unknown} id */
+export const districtNumber = (view, id) => view.districts.findIndex((/** @type {any} */ one) => one.id === id);
+/** Whether a place is a landmark. @param {Context} c @param {unknown} id */
+export const isLandmark = (c, id) => printed(c).landmarks.some((one) => one.id === id);
+/** An end-game tile by its name. @param {Context} c @param {unknown} id */
+export const endTile = (c, id) => printed(c).end_tiles.find((one) => one.id === id);
+/** A VP tile by the points of its first place. @param {Context} c @param {unknown} points */
+export const vpTileOf = (c, points) => printed(c).vp_tiles.find(([first]) => first === points) ?? [];
 
 /** The district where a landmark lies, -1 in the supply. @param {any} view @param {string} id */
 export const districtOfLandmark = (view, id) =>
@@ -63,35 +60,40 @@ export const districtOfLandmark = (view, id) =>
   );
 
 /** What an action costs and gives, as the server says. @param {any} view @param {Legal} action @returns {Offer} */
-export const offerOf = (view, action) => view.offers?.[action.text] ?? {};
+export const offerOf = (view, action) => view.offers?.[action.id] ?? {};
+
+const ARC = { kind: 'arc', id: 'now' };
+
+/** A building of a district by its value. @param {any} view @param {unknown} district @param {unknown} value @returns {Spot} */
+const buildingSpot = (view, district, value) => {
+  const number = districtNumber(view, district),
+    rank = view.districts[number]?.buildings.findIndex((/** @type {any} */ one) => String(one.value) === value);
+  return { kind: 'building', id: `${number}-${rank}` };
+};
 
 /** Where a move starts. @param {Context} c @param {Record<string, any>} fields @returns {Spot} */
-export const sourceSpot = (c, fields) => {
-  const { source, district } = fields;
-  if (source === FROM_ARC) return { kind: 'arc', id: 'now' };
-  if (source === FROM_BANK) return { kind: 'bank', id: String(district) };
-  if (source >= FROM_LANDMARK) return { kind: 'landmark', id: landmarkFact(c, source - FROM_LANDMARK)?.id ?? '' };
-  return { kind: 'building', id: `${district}-${source - 1}` };
+export const sourceSpot = (c, { source, district }) => {
+  if (source === 'arc') return ARC;
+  if (source === 'bank') return { kind: 'bank', id: String(districtNumber(c.view, district)) };
+  return isLandmark(c, source) ? { kind: 'landmark', id: source } : buildingSpot(c.view, district, source);
 };
 
 /** The district in which a move ends. @param {Context} c @param {Record<string, any>} fields */
-export const moveDistrict = (c, fields) =>
-  fields.source >= FROM_LANDMARK
-    ? districtOfLandmark(c.view, landmarkFact(c, fields.source - FROM_LANDMARK)?.id)
-    : Number(fields.district);
+export const moveDistrict = (c, { source, district }) =>
+  isLandmark(c, source) ? districtOfLandmark(c.view, source) : districtNumber(c.view, district);
 
 /** Where a move ends: a building, a laid landmark, or one of the supply in the district's fan. @param {Context} c @param {Record<string, any>} fields @returns {Spot} */
 export const goalSpot = (c, fields) => {
-  if (fields.goal < TO_LANDMARK) return { kind: 'building', id: `${fields.district}-${fields.goal}` };
-  const { id } = landmarkFact(c, fields.goal - TO_LANDMARK) ?? { id: '' };
-  return districtOfLandmark(c.view, id) < 0
-    ? { kind: 'fan', id: `${moveDistrict(c, fields)}-${id}` }
-    : { kind: 'landmark', id };
+  const { goal, district } = fields;
+  if (!isLandmark(c, goal)) return buildingSpot(c.view, district, goal);
+  return districtOfLandmark(c.view, goal) < 0
+    ? { kind: 'fan', id: `${moveDistrict(c, fields)}-${goal}` }
+    : { kind: 'landmark', id: goal };
 };
 
-/** Where a key is placed. @param {Record<string, any>} fields @returns {Spot} */
-export const placeSpot = (fields) =>
-  fields.place === ARC_PLACE ? { kind: 'arc', id: 'now' } : { kind: 'bank', id: String(fields.place) };
+/** Where a key is placed. @param {Context} c @param {Record<string, any>} fields @returns {Spot} */
+export const placeSpot = (c, { place }) =>
+  place === 'arc' ? ARC : { kind: 'bank', id: String(districtNumber(c.view, place)) };
 
 /** @param {Spot} spot */
 export const nameOf = ({ kind, id }) => `${kind}:${id}`;

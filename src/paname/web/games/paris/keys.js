@@ -1,12 +1,10 @@
 // Keys that are placed and moved: what a click on a building, a landmark, a bank or the Arc means. Drafts only, never a rule.
 import { candidates } from '../../draft.js';
 import {
-  FROM_ARC,
-  TO_LANDMARK,
   SEATS,
   districtOfLandmark,
   goalSpot,
-  landmarkNumber,
+  isLandmark,
   moveDistrict,
   placeSpot,
   siteAt,
@@ -25,10 +23,10 @@ export const whole = (action) => ({ ...action.fields, id: action.id });
 /** The action, or the move itself if it was chosen before. @param {Context} c @param {Legal} action @returns {Step} */
 export const choose = (c, action) =>
   c.draft.id === action.id ? { send: action } : { draft: whole(action), ui: { open: null } };
-/** @param {Context} c @param {Draft} wanted @param {string} question @returns {Step} */
-export const chooseOne = (c, wanted, question) => {
+/** Choose the action that is wanted, or ask why there is none. @param {Context} c @param {Draft} wanted @returns {Step} */
+export const chooseOne = (c, wanted) => {
   const found = candidates(c.legal, wanted);
-  return found.length ? choose(c, found[0]) : { ask: question };
+  return found.length ? choose(c, found[0]) : { ask: wanted };
 };
 /** @param {Context} c */
 export const moves = (c) => candidates(c.legal, { kind: 'MoveKey' });
@@ -49,7 +47,7 @@ export const movesOfPicked = (c) =>
   candidates(c.legal, {
     kind: 'MoveKey',
     source: c.draft.source,
-    ...(c.draft.source === FROM_ARC ? {} : { district: c.draft.district }),
+    ...(c.draft.source === 'arc' ? {} : { district: c.draft.district }),
     ...(helper(c) ? { tile: c.draft.tile } : {}),
   });
 
@@ -58,7 +56,7 @@ const pickUp = (c, spot) => {
   const found = moves(c).filter((action) => same(sourceSpot(c, action.fields), spot));
   if (!found.length) return null;
   const { kind, district, source } = found[0].fields;
-  return source === FROM_ARC ? { kind, source } : { kind, district, source };
+  return source === 'arc' ? { kind, source } : { kind, district, source };
 };
 
 /** @param {Context} c @param {readonly Legal[]} found @returns {Step} */
@@ -88,6 +86,7 @@ export const clickSite = (c, at) => {
       ? choose(c, found[0])
       : {
           draft: goalDraft(
+            c,
             found[0],
             found[0].fields.tile && found.every(({ fields }) => fields.tile === found[0].fields.tile)
               ? found[0].fields.tile
@@ -97,52 +96,68 @@ export const clickSite = (c, at) => {
   return { ask: asked(c, spot) };
 };
 
-/** @param {Legal} action @param {import('../../draft.js').Value | undefined} tile @returns {Draft} */
-const goalDraft = ({ fields }, tile) => ({
+/** @param {Context} c @param {Legal} action @param {import('../../draft.js').Value | undefined} tile @returns {Draft} */
+const goalDraft = (c, { fields }, tile) => ({
   kind: 'MoveKey',
   goal: fields.goal,
-  ...(Number(fields.goal) < TO_LANDMARK ? { district: fields.district } : {}),
+  ...(isLandmark(c, fields.goal) ? {} : { district: fields.district }),
   ...(tile ? { tile } : {}),
 });
 
 /** Where the picked key stands. @param {Context} c @returns {Spot} */
 export const pickedSpot = (c) => (hasSource(c) ? sourceSpot(c, c.draft) : { kind: '', id: '' });
 
-/** A line that is not legal but says what was meant, so that the server can tell why. @param {Context} c @param {Spot} spot */
+/** The move that was meant, so that the server can tell why it isn't legal. @param {Context} c @param {Spot} spot @returns {Draft} */
 export const asked = (c, spot) => {
   const { view } = c,
     site = siteAt(view, spot),
-    goal = spot.kind === 'building' ? String(site?.value) : (site?.id ?? '');
-  const district =
-    spot.kind === 'building' || spot.kind === 'fan' ? Number(spot.id.split('-')[0]) : districtOfLandmark(view, spot.id);
-  const id = view.districts[district]?.id ?? '';
+    here =
+      spot.kind === 'building' || spot.kind === 'fan'
+        ? Number(spot.id.split('-')[0])
+        : districtOfLandmark(view, spot.id),
+    goal = site?.id ?? String(site?.value),
+    move = { kind: 'MoveKey', goal, tile: 0 };
   if (hasSource(c)) {
-    const from = pickedSpot(c),
-      place = siteAt(view, from);
-    if (from.kind === 'landmark') return `move ${place?.id} ${goal}`;
-    const there = id || view.districts[Number(c.draft.district ?? 0)].id;
-    if (from.kind === 'arc') return `move arc ${there} ${goal}`;
-    if (district < 0 || district === c.draft.district)
-      return `move ${view.districts[Number(c.draft.district)].id} ${from.kind === 'bank' ? 'bank' : place?.value} ${goal}`;
+    const { source } = c.draft,
+      home = moveDistrict(c, c.draft);
+    if (isLandmark(c, source)) return { ...move, district: null, source };
+    if (source === 'arc') return { ...move, district: view.districts[Math.max(0, here)].id, source };
+    if (here < 0 || here === home) return { ...move, district: view.districts[home].id, source };
   }
-  if (site?.keys?.includes(own(c)) && spot.kind === 'building')
-    return `move ${id} ${goal} ${view.districts[district].buildings.find((/** @type {any} */ one) => one.value > site.value)?.value ?? view.landmarks.at(-1)?.id ?? goal}`;
-  return askedOfAny(c, district, id, goal);
+  if (site?.keys?.includes(own(c)) && spot.kind === 'building') return higherFrom(view.districts[here], site, move);
+  return { ...move, ...keyFor(c, here < 0 ? homeOf(c) : here, goal) };
 };
 
-/** The same for a goal without a key in hand: any own key of the district, else one on the Arc. @param {Context} c @param {number} district @param {string} id @param {string} goal */
-const askedOfAny = (c, district, id, goal) => {
-  const here = c.view.districts[district];
-  if (!here) return `move arc ${c.view.districts[0].id} ${goal}`;
-  if (here.bank_keys.includes(own(c))) return `move ${id} bank ${goal}`;
-  const from = here.buildings.find((/** @type {any} */ one) => one.keys.includes(own(c)) && String(one.value) !== goal);
-  return from ? `move ${id} ${from.value} ${goal}` : `move arc ${id} ${goal}`;
+/** The next move up from a building, whose key was pointed at. @param {any} district @param {any} site @param {Draft} move @returns {Draft} */
+const higherFrom = (district, site, move) => {
+  const next = district.buildings.find((/** @type {any} */ one) => one.value > site.value),
+    goal = next ? String(next.value) : (district.landmarks.at(-1)?.id ?? move.goal);
+  return { ...move, district: district.id, source: String(site.value), goal };
+};
+
+/** The key that could go to a place of a district: one in it, else one on the Arc. @param {Context} c @param {number} district @param {string} goal @returns {Draft} */
+const keyFor = (c, district, goal) => {
+  const here = c.view.districts[district],
+    isBelow = (/** @type {any} */ one) => one.keys.includes(own(c)) && String(one.value) !== goal,
+    from = here.buildings.find(isBelow);
+  if (here.bank_keys.includes(own(c)) || (!from && !c.view.arc.includes(own(c))))
+    return { district: here.id, source: 'bank' };
+  return { district: here.id, source: from ? String(from.value) : 'arc' };
+};
+
+/** The district in focus if a key of the person's is there, else the first that has one. @param {Context} c */
+export const homeOf = (c) => {
+  const mine = c.view.districts.map((/** @type {any} */ one) =>
+      [one.bank_keys, ...one.buildings.map((/** @type {any} */ space) => space.keys)].flat().includes(own(c)),
+    ),
+    focus = Number(c.ui.focus ?? 0);
+  return mine[focus] || !mine.includes(true) ? focus : mine.indexOf(true);
 };
 
 /** A bank or the Arc: place a key, or pick one up. @param {Context} c @param {Target} at @returns {Step} */
 export const clickPlace = (c, at) => {
   const spot = { kind: at.kind, id: at.id },
-    place = candidates(c.legal, { kind: 'PlaceKey' }).find((action) => same(placeSpot(action.fields), spot));
+    place = candidates(c.legal, { kind: 'PlaceKey' }).find((action) => same(placeSpot(c, action.fields), spot));
   if (hasGoal(c) && !hasSource(c)) {
     const found = c.candidates.filter((action) => same(sourceSpot(c, action.fields), spot));
     if (found.length) return settle(c, found);
@@ -150,13 +165,13 @@ export const clickPlace = (c, at) => {
   const key = pickUp(c, spot);
   if (key && c.draft.kind !== 'PlaceKey') return same(spot, pickedSpot(c)) && !c.ready ? { draft: {} } : { draft: key };
   if (place) return choose(c, place);
-  return { ask: `key ${at.kind === 'arc' ? 'arc' : c.view.districts[Number(at.id)].id}` };
+  return { ask: { kind: 'PlaceKey', place: at.kind === 'arc' ? 'arc' : c.view.districts[Number(at.id)].id } };
 };
 
 /** A landmark of the list of the supply. @param {Context} c @param {Target} at @returns {Step} */
 export const clickSupply = (c, at) => {
-  const goal = landmarkNumber(c, at.id) + TO_LANDMARK,
-    laid = districtOfLandmark(c.view, at.id) >= 0;
+  const goal = at.id,
+    laid = districtOfLandmark(c.view, goal) >= 0;
   if (laid) return clickSite(c, { ...at, kind: 'landmark' });
   const found = hasSource(c)
     ? movesOfPicked(c).filter(({ fields }) => fields.goal === goal)
@@ -164,6 +179,6 @@ export const clickSupply = (c, at) => {
   if (found.length === 1) return choose(c, found[0]);
   if (found.length)
     return { draft: hasSource(c) ? { kind: 'MoveKey', source: c.draft.source, goal } : { kind: 'MoveKey', goal } };
-  const district = hasSource(c) ? moveDistrict(c, { district: 0, ...c.draft }) : Number(c.ui.focus ?? 0);
-  return { ask: asked(c, { kind: 'fan', id: `${Math.max(0, district)}-${at.id}` }) };
+  const district = hasSource(c) ? moveDistrict(c, c.draft) : homeOf(c);
+  return { ask: asked(c, { kind: 'fan', id: `${Math.max(0, district)}-${goal}` }) };
 };

@@ -1,11 +1,10 @@
 // The first game of Paris: fifteen short steps at a real table, from the first building to the first bonus and the aims.
-import { SEATS, due } from './facts.js';
+import { SEATS, districtNumber, due } from './facts.js';
 
 /** @typedef {import('../../boards/board.js').Context} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */
 /** @typedef {import('../../boards/board.js').LessonStep} LessonStep */
 
-const ARC = 6;
 /** @param {Context} c */
 const own = (c) => SEATS[c.seat];
 /** @param {Context} c */
@@ -29,8 +28,8 @@ const arrived = (c) =>
 /** A bank in a district where a building lies that the key may climb to. @param {Legal} action @param {any} view */
 const nearHouse = ({ fields }, view) =>
   fields.kind === 'PlaceKey' &&
-  fields.place !== ARC &&
-  view.districts[Number(fields.place)].buildings.some(
+  fields.place !== 'arc' &&
+  view.districts[districtNumber(view, fields.place)].buildings.some(
     (/** @type {any} */ one) => one.type !== null && !one.keys.length,
   );
 

@@ -1,5 +1,5 @@
 // Which places are alive for the draft as it is, and the landmarks on offer.
-import { goalSpot, nameOf, placeSpot, sourceSpot } from './facts.js';
+import { districtNumber, goalSpot, nameOf, placeSpot, sourceSpot } from './facts.js';
 import { hasGoal, hasSource, helper, movesOfPicked, pickedSpot } from './keys.js';
 
 /** @typedef {import('../../boards/board.js').Context} Context */
@@ -39,6 +39,9 @@ const findLights = (c) => {
   return lights;
 };
 
+/** @param {Context} c @param {Record<string, any>} fields @returns {Spot} */
+const districtSpot = (c, { district }) => ({ kind: 'district', id: String(districtNumber(c.view, district)) });
+
 /** @param {Context} c @param {Map<string, Light>} lights @param {Legal} action */
 const lightAction = (c, lights, action) => {
   const f = action.fields,
@@ -51,13 +54,13 @@ const lightAction = (c, lights, action) => {
       if (hasGoal(c) && !hasSource(c)) shine(c, lights, goalSpot(c, f), 'chosen', null);
       return;
     case 'PlaceKey':
-      return free ? undefined : shine(c, lights, placeSpot(f), chosen, action);
+      return free ? undefined : shine(c, lights, placeSpot(c, f), chosen, action);
     case 'DrawTile':
-      return shine(c, lights, { kind: 'stack', id: String(f.stack) }, chosen, null);
+      return shine(c, lights, { kind: 'stack', id: String(Number(f.stack) - 1) }, chosen, null);
     case 'LayTile':
-      return shine(c, lights, { kind: 'district', id: String(f.district) }, chosen, null);
+      return shine(c, lights, districtSpot(c, f), chosen, null);
     case 'LayVpTile':
-      return free ? undefined : shine(c, lights, { kind: 'district', id: String(f.district) }, chosen, null);
+      return free ? undefined : shine(c, lights, districtSpot(c, f), chosen, null);
     case 'TakeBonusTile':
       return shine(c, lights, { kind: 'bonus', id: String(f.number) }, chosen, null);
     case 'UseToTake':

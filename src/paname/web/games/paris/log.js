@@ -24,7 +24,7 @@ const place = (c, district, place) => {
     here = c.view?.districts
       .find((/** @type {any} */ one) => one.id === district)
       ?.buildings.find((/** @type {any} */ one) => one.value === value);
-  return here?.type ? t('paris.place.building', { type: t(`paris.type.${here.type}`), value }) : String(value);
+  return here?.type ? t('paris.place.building', { type: t(`building.${here.type}`), value }) : String(value);
 };
 
 /** @param {Context} c @param {string | null} id */
@@ -40,13 +40,13 @@ const TELLS = {
   BuildingLaid: (c, e) => ({
     key: 'laid',
     gaps: {
-      what: t('paris.place.building', { type: t(`paris.type.${e.building}`), value: e.value }),
+      what: t('paris.place.building', { type: t(`building.${e.building}`), value: e.value }),
       district: bold(districtName(c, e.district)),
     },
   }),
   TileRemoved: (c, e) => ({
     key: 'removed',
-    gaps: { what: t('paris.place.building', { type: t(`paris.type.${e.building}`), value: e.value }) },
+    gaps: { what: t('paris.place.building', { type: t(`building.${e.building}`), value: e.value }) },
   }),
   KeyPlaced: (c, e) =>
     e.place === 'arc'

@@ -1,6 +1,6 @@
 // What a click, a hover or a key of the keyboard means in the city: drafts only, never a rule.
 import { candidates, ready } from '../../draft.js';
-import { GOODS, SEATS, districtOfLandmark, due, moveDistrict, printed } from './facts.js';
+import { GOODS, SEATS, districtNumber, districtOfLandmark, due, moveDistrict } from './facts.js';
 import { cityPlaces, isArrow, towards } from './geometry.js';
 import { choose, chooseOne, clickPlace, clickSite, clickSupply } from './keys.js';
 import { fansOf } from './lights.js';
@@ -24,7 +24,8 @@ const clickTile = (c, at) => {
     return c.draft.number === number && !c.ready ? { draft: {} } : { draft: { kind: uses[0].fields.kind, number } };
   if (candidates(c.legal, { kind: 'MoveKey', tile: number }).length)
     return { draft: { kind: 'MoveKey', tile: number } };
-  return { ask: [9, 16].includes(number) ? '' : `use ${number}`, ui: { tip: c.ui.tip === number ? null : number } };
+  const ui = { tip: c.ui.tip === number ? null : number };
+  return [9, 16].includes(number) ? { ui } : { ask: { kind: 'UseTile', number }, ui };
 };
 
 /** A tile on the track. @param {Context} c @param {Target} at @returns {Step} */
@@ -39,55 +40,52 @@ const clickBonus = (c, at) => {
       })[0];
   if (found && (found.fields.kind === 'TakeBonusTile' || c.draft.kind === 'UseToTake')) return choose(c, found);
   return due(c.view) === 'bonus'
-    ? { ask: `bonus ${number}`, ui: { tip: number } }
+    ? { ask: { kind: 'TakeBonusTile', number }, ui: { tip: number } }
     : { ui: { tip: c.ui.tip === number ? null : number } };
 };
 
 /** A district: lay a building or a VP tile there, or look at it. @param {Context} c @param {Target} at @returns {Step} */
 const clickDistrict = (c, at) => {
-  const district = Number(at.id),
-    ui = { focus: district };
-  if (due(c.view) === 'lay')
-    return { ...chooseOne(c, { kind: 'LayTile', district }, `lay ${c.view.districts[district].id}`), ui };
+  const ui = { focus: Number(at.id) },
+    district = c.view.districts[ui.focus].id;
+  if (due(c.view) === 'lay') return { ...chooseOne(c, { kind: 'LayTile', district }), ui };
   if (due(c.view) !== 'vp') return { ui };
   const found = candidates(c.legal, {
     kind: 'LayVpTile',
     district,
-    ...(c.draft.tile === undefined ? {} : { tile: c.draft.tile }),
+    ...(c.draft.points === undefined ? {} : { points: c.draft.points }),
   });
   if (found.length === 1) return { ...choose(c, found[0]), ui };
-  const points = c.view.vp_tiles[0]?.[0];
-  return found.length
-    ? { draft: { kind: 'LayVpTile', district }, ui }
-    : { ask: `vp ${points} ${c.view.districts[district].id}`, ui };
+  const wanted = { kind: 'LayVpTile', district };
+  return found.length ? { draft: wanted, ui } : { ask: wanted, ui };
 };
 
 /** @param {Context} c @param {Target} at @returns {Step} */
 const clickVp = (c, at) => {
-  const tile = Number(at.id),
+  const points = Number(at.id),
     found = candidates(c.legal, {
       kind: 'LayVpTile',
-      tile,
-      ...(c.draft.district === undefined || c.draft.tile !== undefined ? {} : { district: c.draft.district }),
+      points,
+      ...(c.draft.district === undefined || c.draft.points !== undefined ? {} : { district: c.draft.district }),
     });
   if (found.length === 1) return choose(c, found[0]);
-  return found.length ? { draft: { kind: 'LayVpTile', tile } } : {};
+  return found.length ? { draft: { kind: 'LayVpTile', points } } : {};
 };
 
 /** @param {Context} c @param {Target} at @returns {Step} */
 const clickKey = (c, at) => {
   const places = candidates(c.legal, { kind: 'PlaceKey' });
-  if (!places.length) return { ask: 'key arc' };
+  if (!places.length) return { ask: { kind: 'PlaceKey' } };
   return c.draft.kind === 'PlaceKey' && !c.ready
     ? { draft: {} }
     : { draft: { kind: 'PlaceKey' }, ui: { cursor: at.kind === 'key' ? 'bank:0' : c.ui.cursor } };
 };
 
-const DOES = /** @type {Record<string, [string, string]>} */ ({
-  end: ['EndTurn', 'end'],
-  pass: ['Pass', 'pass'],
-  decline: ['Decline', 'decline'],
-  look: ['LookAtEndTiles', 'look'],
+const DOES = /** @type {Record<string, string>} */ ({
+  end: 'EndTurn',
+  pass: 'Pass',
+  decline: 'Decline',
+  look: 'LookAtEndTiles',
 });
 
 /** @type {Record<string, (c: Context, at: Target) => Step>} */
@@ -103,14 +101,14 @@ const CLICKS = {
   district: clickDistrict,
   vp: clickVp,
   key: clickKey,
-  stack: (c, at) => chooseOne(c, { kind: 'DrawTile', stack: Number(at.id) }, `draw ${Number(at.id) + 1}`),
-  buy: (c, at) => chooseOne(c, { kind: 'BuyResource', good: at.id }, `buy ${at.id}`),
-  good: (c, at) => chooseOne(c, { kind: 'SellGood', good: at.id }, `sell ${at.id}`),
-  slot: (c, at) => chooseOne(c, { kind: 'FillSlot', good: at.id }, `slot ${at.id.replace('-prestige', '')}`),
-  endtile: (c, at) => chooseOne(c, { kind: 'TakeEndTile', tile: Number(at.id) }, 'look'),
-  end: (c, at) => chooseOne(c, { kind: 'UseEndTile', tile: Number(at.id) }, ''),
-  do: (c, at) => chooseOne(c, { kind: DOES[at.id][0] }, DOES[at.id][1]),
-  option: (c, at) => chooseOne(c, { id: Number(at.id) }, ''),
+  stack: (c, at) => chooseOne(c, { kind: 'DrawTile', stack: Number(at.id) + 1 }),
+  buy: (c, at) => chooseOne(c, { kind: 'BuyResource', good: at.id }),
+  good: (c, at) => chooseOne(c, { kind: 'SellGood', good: at.id }),
+  slot: (c, at) => chooseOne(c, { kind: 'FillSlot', good: at.id }),
+  endtile: (c, at) => chooseOne(c, { kind: 'TakeEndTile', tile: at.id }),
+  end: (c, at) => chooseOne(c, { kind: 'UseEndTile', tile: at.id }),
+  do: (c, at) => chooseOne(c, { kind: DOES[at.id] }),
+  option: (c, at) => chooseOne(c, { id: Number(at.id) }),
   tab: (c, at) => ({ ui: { tab: c.ui.tab === at.id ? null : at.id } }),
   go: (c, at) => ({ ui: { focus: (focusOf(c) + (at.id === 'on' ? 1 : 5)) % 6 } }),
   show: () => ({ show: 'skip' }),
@@ -137,7 +135,7 @@ export const focusOf = (c) => {
 
 /** The district of an action comes into focus. @param {Context} c @param {Legal} action */
 export const look = (c, { fields }) => {
-  const place = Number(fields.kind === 'PlaceKey' ? fields.place : (fields.district ?? -1)),
+  const place = districtNumber(c.view, fields.kind === 'PlaceKey' ? fields.place : fields.district),
     focus = fields.kind === 'MoveKey' ? moveDistrict(c, fields) : place;
   return c.view.districts[focus] ? { focus } : {};
 };
@@ -187,9 +185,7 @@ export const hand = (c) => {
     'key:supply',
     ...goods.map((good) => `good:${good}`),
     ...mine.held.map((/** @type {number} */ number) => `tile:${number}`),
-    ...ends.map(
-      (/** @type {string} */ id) => `end:${printed(c).end_tiles.findIndex((/** @type {any} */ one) => one.id === id)}`,
-    ),
+    ...ends.map((/** @type {string} */ id) => `end:${id}`),
   ];
 };
 

@@ -4,7 +4,7 @@ import { t } from '../../i18n.js';
 import { b, ln, t as text } from '../../pieces/svg.js';
 import { coin, key } from './pieces/goods.js';
 import { endTile, foldingScreen, silhouette } from './pieces/district.js';
-import { TO_LANDMARK, districtOfLandmark, landmarkNumber, printed } from './facts.js';
+import { districtOfLandmark, printed } from './facts.js';
 import { good } from './draw.js';
 import { goodsWords, listWords, tileWords } from './tiles.js';
 
@@ -71,9 +71,8 @@ export const holdings = (c, number) => {
 /** One landmark: value, cost, slots; whose it is, if it lies. @param {Context} c @param {any} one */
 const landmarkRow = (c, one) => {
   const where = districtOfLandmark(c.view, one.id),
-    goal = landmarkNumber(c, one.id) + TO_LANDMARK;
-  const alive = where < 0 && c.legal.some(({ fields }) => fields.kind === 'MoveKey' && fields.goal === goal),
-    on = c.draft.goal === goal && where < 0;
+    alive = where < 0 && c.legal.some(({ fields }) => fields.kind === 'MoveKey' && fields.goal === one.id),
+    on = c.draft.goal === one.id && where < 0;
   const cost = Object.entries(one.cost).flatMap(([kind, n]) =>
     Array.from({ length: Number(n) }, () => picture(100, 100, good(kind), 19)),
   );

@@ -11,7 +11,7 @@ import { printed } from './facts.js';
 /** @typedef {import('../../boards/board.js').Context} Context */
 
 /** @param {string} kind */
-export const goodName = (kind) => t(`paris.good.${kind.replace('-', '_')}`);
+export const goodName = (kind) => t(`good.${kind}`);
 
 /** Goods with their numbers. @param {Record<string, number>} goods */
 export const goodsWords = (goods) =>

@@ -4,7 +4,7 @@ import { t } from '../../i18n.js';
 import { candidates } from '../../draft.js';
 import { coin, key } from './pieces/goods.js';
 import { vpTile } from './pieces/bonus.js';
-import { STEPS, due, offerOf, stepOf, printed } from './facts.js';
+import { STEPS, due, endTile, offerOf, stepOf, printed } from './facts.js';
 import { good } from './draw.js';
 import { endPicture, endWords, goodName, tilePicture, tileWords } from './tiles.js';
 import { say } from './words.js';
@@ -77,11 +77,11 @@ const slotChoice = (c) =>
 
 /** @param {Context} c */
 const vpChoice = (c) =>
-  printed(c).vp_tiles.flatMap((/** @type {number[]} */ points, /** @type {number} */ tile) =>
-    candidates(c.legal, { kind: 'LayVpTile', tile }).length
+  printed(c).vp_tiles.flatMap((points) =>
+    candidates(c.legal, { kind: 'LayVpTile', points: points[0] }).length
       ? [
-          chip(c, `vp:${tile}`, picture(150, 64, vpTile(points, { free: true }), 84), {
-            on: c.draft.tile === tile,
+          chip(c, `vp:${points[0]}`, picture(150, 64, vpTile(points, { free: true }), 84), {
+            on: c.draft.points === points[0],
             title: points.join(' · '),
             cls: 'bare',
           }),
@@ -92,7 +92,7 @@ const vpChoice = (c) =>
 /** @param {Context} c */
 const endChoice = (c) =>
   candidates(c.legal, { kind: 'TakeEndTile' }).map((action) => {
-    const fact = printed(c).end_tiles[Number(action.fields.tile)];
+    const fact = endTile(c, action.fields.tile);
     return chip(c, `endtile:${action.fields.tile}`, picture(100, 100, endPicture(fact), 42), {
       on: isOn(c, action),
       title: endWords(fact),
@@ -130,7 +130,7 @@ const isOpen = (c) =>
       c.draft.source !== undefined &&
       c.draft.goal !== undefined &&
       !c.ready &&
-      c.draft.source !== 7)) &&
+      c.draft.source !== 'arc')) &&
   c.legal.length > 0;
 
 /** The one thing that is asked. @param {Context} c @returns {Shown} */
@@ -164,8 +164,8 @@ const held = (c, name, mine) => {
   if (kind === 'good')
     return heldGood(c, id, mine.goods[id] ?? 0, c.view.turn === mine.name ? (c.view.units[id] ?? 0) : 0);
   if (kind === 'tile') return heldTile(c, Number(id));
-  const fact = printed(c).end_tiles[Number(id)],
-    action = candidates(c.legal, { kind: 'UseEndTile', tile: Number(id) })[0];
+  const fact = endTile(c, id),
+    action = candidates(c.legal, { kind: 'UseEndTile', tile: id })[0];
   return chip(c, name, picture(100, 100, endPicture(fact), 42), {
     on: action ? isOn(c, action) : false,
     alive: Boolean(action),

@@ -2,7 +2,7 @@
 import { at, b, t as text } from '../../pieces/svg.js';
 import { coin } from './pieces/goods.js';
 import { t } from '../../i18n.js';
-import { FROM_ARC, moveDistrict } from './facts.js';
+import { moveDistrict } from './facts.js';
 import { good } from './draw.js';
 import { asked, hasSource } from './keys.js';
 import { lightsOf } from './lights.js';
@@ -30,8 +30,7 @@ const namesIn = (c, index) => {
 
 /** The places that are asked about: those of the key's district, or the one that is pointed at from the Arc. @param {Context} c */
 const askedPlaces = (c) => {
-  const names =
-    c.draft.source === FROM_ARC ? [`${c.hover?.kind}:${c.hover?.id}`] : namesIn(c, moveDistrict(c, c.draft));
+  const names = c.draft.source === 'arc' ? [`${c.hover?.kind}:${c.hover?.id}`] : namesIn(c, moveDistrict(c, c.draft));
   return names.filter((name) => /^(building|landmark):/.test(name));
 };
 

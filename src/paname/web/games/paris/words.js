@@ -1,6 +1,17 @@
 // Paris in words: what to do, what a move does and costs, and where points come from.
 import { t } from '../../i18n.js';
-import { STEPS, due, goalSpot, moveDistrict, placeSpot, siteAt, sourceSpot, stepOf, printed } from './facts.js';
+import {
+  STEPS,
+  districtNumber,
+  due,
+  endTile,
+  goalSpot,
+  moveDistrict,
+  siteAt,
+  sourceSpot,
+  stepOf,
+  vpTileOf,
+} from './facts.js';
 import { endWords, goodName, listWords, tileWords } from './tiles.js';
 import { hasSource } from './keys.js';
 import { worth } from './worth.js';
@@ -15,7 +26,7 @@ export const siteName = (site) =>
   site?.name
     ? `${site.name} ${site.value}`
     : site?.type
-      ? t('paris.place.building', { type: t(`paris.type.${site.type}`), value: site.value })
+      ? t('paris.place.building', { type: t(`building.${site.type}`), value: site.value })
       : t('paris.place.empty', { value: site?.value });
 
 /** A place by its name. @param {Context} c @param {Spot} spot */
@@ -25,8 +36,8 @@ export const placeName = (c, spot) => {
   return siteName(siteAt(c.view, spot));
 };
 
-/** @param {Context} c @param {unknown} district */
-const districtName = (c, district) => c.view.districts[Number(district)]?.name ?? '';
+/** @param {Context} c @param {unknown} id */
+const districtName = (c, id) => c.view.districts[districtNumber(c.view, id)]?.name ?? '';
 
 // What to do -------------------------------------------------------------------------------------------------
 
@@ -53,10 +64,10 @@ const asks = (c) => {
       text: t(`paris.ask.${what}`, gaps),
       hint: t(`paris.ask.${what}.hint`, gaps),
     });
-  if (now === 'lay') return say('lay', { type: t(`paris.type.${c.view.tile.type}`), value: c.view.tile.value });
+  if (now === 'lay') return say('lay', { type: t(`building.${c.view.tile.type}`), value: c.view.tile.value });
   if (now === 'slot')
     return say('slot', { name: siteAt(c.view, { kind: 'landmark', id: c.view.arrived })?.name ?? '' });
-  if (now === 'vp' && c.draft.tile !== undefined) return say('vp_where');
+  if (now === 'vp' && c.draft.points !== undefined) return say('vp_where');
   if (now !== 'main') return say(now);
   if (c.draft.kind === 'PlaceKey') return say('place');
   if (hasSource(c)) return say('goal');
@@ -96,7 +107,7 @@ const titleOf = (c, { fields: f }) => {
   switch (f.kind) {
     case 'DrawTile':
       return say('draw', {
-        district: c.view.districts.find((/** @type {any} */ one) => one.id === c.view.stacks[Number(f.stack)].top)
+        district: c.view.districts.find((/** @type {any} */ one) => one.id === c.view.stacks[Number(f.stack) - 1].top)
           ?.name,
       });
     case 'LayTile':
@@ -114,26 +125,26 @@ const titleOf = (c, { fields: f }) => {
     case 'UseToTake':
       return say('use_take', { number, taken: f.taken });
     case 'UseEndTile':
-      return say('use_end', { what: endWords(printed(c).end_tiles[Number(f.tile)]) });
+      return say('use_end', { what: endWords(endTile(c, f.tile)) });
     case 'PlaceKey':
-      return placeSpot(f).kind === 'arc' ? say('arc') : say('bank', { district: districtName(c, f.place) });
+      return f.place === 'arc' ? say('arc') : say('bank', { district: districtName(c, f.place) });
     case 'MoveKey':
       return (
         say('move', {
           from: placeName(c, sourceSpot(c, f)),
           to: placeName(c, goalSpot(c, f)),
-          district: districtName(c, moveDistrict(c, f)),
+          district: c.view.districts[moveDistrict(c, f)]?.name,
         }) + (f.tile ? ` ${say('with', { number: f.tile })}` : '')
       );
     case 'TakeEndTile':
-      return say('take_end', { what: endWords(printed(c).end_tiles[Number(f.tile)]) });
+      return say('take_end', { what: endWords(endTile(c, f.tile)) });
     case 'TakeBonusTile':
       return say('bonus', { number });
     case 'FillSlot':
       return say('slot', { good: goodName(String(f.good)) });
     case 'LayVpTile':
       return say('vp', {
-        tile: printed(c).vp_tiles[Number(f.tile)].join(' · '),
+        tile: vpTileOf(c, f.points).join(' · '),
         district: districtName(c, f.district),
       });
     case 'Decline':
