@@ -60,3 +60,20 @@ def test_every_clause_is_cited_by_the_code_and_by_a_test():
         assert clause.id in code, clause.id
         section = clause.id.split(".")[0].lower()
         assert clause.id.lower() in tests or f"{section}.stars" in tests, clause.id
+
+
+def test_the_browser_speaks_seven_languages_and_knows_every_code():
+    words = catalogue("les_quais")
+    english = keys("en")
+    for language in ("en", "fr", "de", "it", "pl", "ru", "uk"):
+        assert keys(language) == english, language
+    assert {f"refusal.{code}" for code in words["refusal"]} <= english
+    assert {f"score.{code}" for code in words["score"]} <= english
+    clause_ids = {clause.id for clause in clauses("les_quais")}
+    assert clause_ids <= english
+
+
+def keys(language):
+    """The quoted keys of a language's file: words by their dots, clauses by their ids."""
+    text = (PACKAGE / "web" / "lang" / f"{language}.js").read_text()
+    return set(re.findall(r"^\s+'([\w.]+)':", text, re.MULTILINE))

@@ -25,7 +25,7 @@ const groundOf = (phone) => (grounds[String(phone)] ??= ground(phone));
 const frame = (steps, on) =>
   b(-86, -72, 172, 152, 'none', 12, `class="lq-frame ${on ? 'on' : ''}" stroke-width="5"`) +
   dot(-78, -64, 17, on ? 'var(--vermilion)' : 'var(--absinthe)', 'stroke="var(--card)" stroke-width="3"') +
-  text(-78, -57.5, 20, steps, { fill: '#fffaf0' });
+  text(-78, -57.5, 20, steps, { fill: 'var(--card)' });
 
 /** A name that is too long for its stall is set smaller. @param {string} name */
 const nameSize = (name) => (name.length > 13 ? 17 : 19);
@@ -39,9 +39,9 @@ const stallAt = (c, i) => {
     action = meaning(c, 'stall', name),
     on = action !== null && action.id === c.ghost?.id,
     steps = (i - c.components.stalls.indexOf(c.view.stroller) + 10) % 10,
-    plate = b(-66, 52, 132, 25, 'var(--prussian)', 5, 'stroke="var(--contour)" stroke-width="2.4"') +
+    plate = b(-66, 52, 132, 25, '#1d4a63', 5, 'stroke="var(--contour)" stroke-width="2.4"') +
       text(0, 70.5, nameSize(nameOf('stall', name)), nameOf('stall', name), { fill: '#fffaf0' });
-  return svg`<g class="lq-stall ${action ? 'may' : ''}" data-at="stall:${name}" transform="translate(${x} ${y}) scale(${c.phone ? 0.82 : 1})">
+  return svg`<g class="lq-stall ${action ? 'may' : ''}" data-at="stall:${name}" transform="translate(${x} ${y}) scale(${c.phone ? 0.76 : 1})">
       ${unsafeSVG(at(-80, -66, 1, box(i * 5 + 1)))}
       <g data-book=${name}>${lies ? unsafeSVG(at(-31, -48, 0.82, book(lies.genre, lies.stars))) : nothing}</g>
       ${unsafeSVG(plate)}${action ? unsafeSVG(frame(steps, on)) : nothing}
