@@ -42,8 +42,8 @@ export const bridge = (name, phone) => {
 
 /** @param {string} name @param {boolean} phone */
 const label = (name, phone) => {
-  const said = text(0, phone ? -27 : 5, phone ? 12 : 17, t(`bridge.${name}`), { fill: phone ? 'var(--ink)' : '#4a3a28', halo: phone ? 'var(--seine)' : '' });
-  return phone ? said : `<g transform="translate(0 -16) rotate(90)">${said}</g>`;
+  const said = text(0, phone ? -27 : 5, phone ? 12 : 16, t(`bridge.${name}`), { fill: phone ? 'var(--ink)' : '#4a3a28', halo: phone ? 'var(--seine)' : '' });
+  return phone ? said : `<g transform="translate(0 -24) rotate(90)">${said}</g>`;
 };
 
 /** Notre-Dame, seen from far. */
