@@ -7,9 +7,10 @@ import pytest
 from rich.console import Console
 
 import paname
-from paname.cli.boards import Choice, board_of, plain
+from paname.cli.boards import MoveGroup, board_of, plain
 from paname.cli.completion import LineCompleter, next_words
 from paname.cli.new_game import all_games
+from paname.core.registry import manifest
 from paname.core.rng import Rng
 
 
@@ -38,13 +39,13 @@ def test_every_position_can_be_drawn_told_and_grouped(game, which):
     names = [name.capitalize() for name in game.seat_names(game.player_counts()[-1])]
     for number, (state, events) in enumerate(positions(game, 2)):
         for event in events:
-            told = board.tell(event, names)
+            told = board.event_text(event, names)
             assert told == "" or (told[0].isupper() and told.endswith("."))
             assert "None" not in told
         if number % 3 == 0 and not state.is_over:
             view = state.view(int(state.to_move))
             texts = [game.text(state, action) for action in state.legal_actions()]
-            choices = board.group_choices(view, texts)
+            choices = board.group_moves(view, texts)
             assert 0 < len(choices) <= len(texts)
             assert {choice.form.split()[0] for choice in choices} == {text.split()[0] for text in texts}
             assert len(drawn(board.draw(view, game)).splitlines()) > 5
@@ -58,8 +59,10 @@ def test_spectators_and_unknown_words_are_provided_for(game):
     assert board.explain("quantum", game) is None
 
 
-def test_a_game_without_a_drawing_is_drawn_plainly():
-    assert board_of("no_such_game") is plain
+def test_a_game_without_a_drawing_is_drawn_plainly(monkeypatch):
+    assert board_of("paris") is not plain
+    monkeypatch.delitem(manifest("paris").document, "terminal")
+    assert board_of("paris") is plain
 
 
 EXPECTED = """\
@@ -117,9 +120,9 @@ def test_sixty_four_tile_placements_are_one_line():
     game = paname.load("lumiere")
     state = game.new(seed=1)
     texts = [game.text(state, action) for action in state.legal_actions()]
-    choices = board_of("lumiere").group_choices(state.view(0), texts)
+    choices = board_of("lumiere").group_moves(state.view(0), texts)
     zones = "A1 B1 C1 D1 A2 B2 C2 D2 A3 B3 C3 D3 A4 B4 C4 D4"
-    assert choices[0] == Choice("tile ZONE TURN", f"{zones}; r0 to r3")
+    assert choices[0] == MoveGroup("tile ZONE TURN", f"{zones}; r0 to r3")
     assert [choice.form for choice in choices] == ["tile ZONE TURN", "take BUILDING"]
 
 

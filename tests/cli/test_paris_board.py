@@ -26,7 +26,7 @@ def drawn(state, seat=0):
 
 
 def choices(state):
-    return {choice.form: choice.words for choice in BOARD.group_choices(state.view(state.turn), lines(state))}
+    return {choice.form: choice.words for choice in BOARD.group_moves(state.view(state.turn), lines(state))}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -147,11 +147,15 @@ def test_every_kind_of_event_has_a_sentence_that_suits_you_too():
             state.apply(moves.draw(rng) if state.to_move == paname.CHANCE else moves.any(rng), heard)
             for event in heard:
                 if event.is_seen_by(0):
-                    told.setdefault(type(event).__name__, []).append(BOARD.tell(event, names_for(GAME, players, 0)))
+                    told.setdefault(type(event).__name__, []).append(
+                        BOARD.event_text(event, names_for(GAME, players, 0))
+                    )
     sun = {"banks": ["chaillot"], "francs": 10, "goods": {"gold": 1, "bronze": 1}}
     heard = []
     play(table(seats={"sun": sun}), "move chaillot bank tuileries", "slot bronze", events=heard)
-    told["SlotFilled"] = [BOARD.tell(event, ["You", "Moon"]) for event in heard if isinstance(event, events.SlotFilled)]
+    told["SlotFilled"] = [
+        BOARD.event_text(event, ["You", "Moon"]) for event in heard if isinstance(event, events.SlotFilled)
+    ]
     kinds = {name for name, kind in vars(events).items() if isinstance(kind, type) and name != "Event"}
     assert set(told) == kinds
     sentences = [sentence for found in told.values() for sentence in found]

@@ -86,7 +86,7 @@ def test_a_draw_that_is_due_is_said():
 def test_every_move_belongs_to_one_group():
     for state in walk(GAME, 4, 3):
         texts = [GAME.text(state, action) for action in state.legal_actions()]
-        forms = [choice.form for choice in BOARD.group_choices(state.view(0), texts)]
+        forms = [choice.form for choice in BOARD.group_moves(state.view(0), texts)]
         for text in texts:
             assert sum(form in (text, f"{text.partition(' x ')[0]} x OWNER") for form in forms) == 1
 
@@ -94,7 +94,7 @@ def test_every_move_belongs_to_one_group():
 def test_the_last_to_choose_is_told_what_each_choice_leaves():
     state = table(2, shops="Odéon: yellow", offer="Luxembourg/orange, Catacombes/red", to_move="violet")
     texts = [GAME.text(state, action) for action in state.legal_actions()]
-    words = {choice.form: choice.words for choice in BOARD.group_choices(state.view(1), texts)}
+    words = {choice.form: choice.words for choice in BOARD.group_moves(state.view(1), texts)}
     assert words == {
         "take Catacombes/red": "leaves Luxembourg/orange: yellow 1",
         "take Luxembourg/orange": "leaves Catacombes/red: nobody",
@@ -106,7 +106,7 @@ def test_a_grand_tour_that_a_choice_leaves_is_said():
         2, shops="Odéon: yellow", offer="Luxembourg/orange, Catacombes/red", to_move="violet", parked=["Bastille"]
     )
     texts = [GAME.text(state, action) for action in state.legal_actions()]
-    words = [choice.words for choice in BOARD.group_choices(state.view(1), texts)]
+    words = [choice.words for choice in BOARD.group_moves(state.view(1), texts)]
     assert "leaves Luxembourg/orange with a grand tour: yellow 2" in words
 
 
@@ -119,7 +119,7 @@ def test_every_event_has_a_sentence(players):
         events = []
         moves = state.legal_moves()
         state.apply(moves.draw(rng) if state.to_move == paname.CHANCE else moves.any(rng), events)
-        told.extend(BOARD.tell(event, names) for event in events if event.is_seen_by(0))
+        told.extend(BOARD.event_text(event, names) for event in events if event.is_seen_by(0))
     assert all(sentence.endswith(".") and "None" not in sentence and "{" not in sentence for sentence in told)
     text = "\n".join(told)
     assert "You got the bus." in text

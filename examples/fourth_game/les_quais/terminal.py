@@ -8,12 +8,12 @@ from rich.table import Table
 from rich.text import Text
 
 from les_quais.components import BRIDGES, GENRES, SEATS, STALLS, across
-from paname.cli.boards import Choice, View
+from paname.cli.boards import MoveGroup, View, event_sentence
 from paname.cli.words import seat_style
 from paname.core.events import Event
 from paname.core.game import Game
 from paname.core.names import find
-from paname.core.words import Fact, event_sentence, named
+from paname.core.words import Fact, named
 
 GAME: Final = "les_quais"
 STYLES: Final = {"poetry": "#a57bd8", "novels": "#ea5a30", "travel": "#5a9bea", "theatre": "#8fd878"}
@@ -104,9 +104,9 @@ def secret(view: View) -> Text:
 # The moves ------------------------------------------------------------------------------------------------
 
 
-def group_choices(view: View, texts: list[str]) -> list[Choice]:
+def group_moves(view: View, texts: list[str]) -> list[MoveGroup]:
     """Every move with what it brings; there are never more than four."""
-    return [Choice(text, brings(view, *text.split())) for text in texts]
+    return [MoveGroup(text, brings(view, *text.split())) for text in texts]
 
 
 def brings(view: View, verb: str, name: str) -> str:
@@ -121,19 +121,17 @@ def brings(view: View, verb: str, name: str) -> str:
 # Events and help ------------------------------------------------------------------------------------------
 
 
-def tell(event: Event, names: list[str]) -> str:
+def event_text(event: Event, names: list[str]) -> str:
     """What happened, in one sentence."""
     fields = {field.name: getattr(event, field.name) for field in dataclasses.fields(event)}
-    found: dict[str, Fact] = {name: value for name, value in fields.items() if isinstance(value, str | int)}
-    if "seat" in fields:
-        found["seat"] = names[fields["seat"]]
+    found: dict[str, Fact] = {}
     if "stars" in fields:
         found["stars"] = STAR * fields["stars"]
     if "genres" in fields:
         found["genres"] = ", the other ".join(fields["genres"])
     if "customers" in fields:
         found |= dict(zip(SEATS, fields["customers"], strict=True))
-    return event_sentence(GAME, type(event).__name__, tuple(found.items()), own=found.get("seat") == "You")
+    return event_sentence(GAME, event, names, facts=found)
 
 
 def explain(word: str, game: Game) -> RenderableType | None:

@@ -48,7 +48,7 @@ def test_every_event_is_told_to_both_players():
     assert {type(event).__name__ for event in told} == kinds == set(catalogue("les_quais")["event"])
     for seat, names in enumerate((["You", "Moon"], ["Sun", "You"], ["Sun", "Moon"])):
         for event in [event for event in told if event.is_seen_by(seat if seat < 2 else -1)]:
-            sentence = terminal.tell(event, names)
+            sentence = terminal.event_text(event, names)
             assert "{" not in sentence
             assert not re.search(r"\bYou (was|begins|has)\b", sentence)
 

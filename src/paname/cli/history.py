@@ -22,7 +22,7 @@ class Entry:
 
     def sentences(self, board: Board, names: list[str], viewer: int = -1) -> list[str]:
         """What happened, as this seat may know it; -1 is a spectator."""
-        sentences = [board.tell(event, names) for event in self.events if event.is_seen_by(viewer)]
+        sentences = [board.event_text(event, names) for event in self.events if event.is_seen_by(viewer)]
         return [sentence for sentence in sentences if sentence]
 
     def add(self, step: Step) -> None:

@@ -84,7 +84,7 @@ class Session:
         """The table as this seat sees it, with what it may do."""
         view, texts = self.table.state.view(seat), self.table.texts()
         choices = Grid.grid(padding=(0, 2))
-        for choice in self.board.group_choices(view, texts):
+        for choice in self.board.group_moves(view, texts):
             choices.add_row(Text(choice.form, "bold"), choice.words)
         self.screen.put(
             {"turn": self.seat_name(seat), "view": view, "legal": texts},

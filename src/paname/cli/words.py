@@ -4,7 +4,6 @@ from typing import Final
 
 from paname.bots.levels import level_named
 from paname.core.game import Game
-from paname.core.names import in_words
 
 STYLES: Final = {
     "orange": "#f08a3c",
@@ -22,8 +21,6 @@ STYLES: Final = {
     "lily": "#8fd878",
     "star": "#f0aef2",
 }
-
-listed: Final = in_words
 
 
 def reason(error: Exception) -> str:

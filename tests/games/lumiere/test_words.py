@@ -8,6 +8,7 @@ from tests.games.lumiere.test_refusals import REFUSALS, built
 from tests.games.lumiere.worked import worked_example
 
 import paname
+from paname.cli import boards
 from paname.cli.boards.lumiere import log
 from paname.cli.words import names_for, titles
 from paname.core.words import catalogue
@@ -59,9 +60,9 @@ def stories(names, viewer):
             events = []
             moves = state.legal_moves()
             state.apply(moves.draw(rng) if state.to_move == paname.CHANCE else moves.any(rng), events)
-            yield from (log.tell(event, names) for event in events if event.is_seen_by(viewer))
+            yield from (log.event_text(event, names) for event in events if event.is_seen_by(viewer))
     for cards, move in (("metropolitain", "build I3 b4 r0"), ("chartier", "build I3 d1 r0")):
-        yield from (log.tell(event, names) for event in say(board(used=(cards, ""), reserves=("I3", "")), move))
+        yield from (log.event_text(event, names) for event in say(board(used=(cards, ""), reserves=("I3", "")), move))
 
 
 @pytest.mark.parametrize("viewer", [-1, 0, 1])
@@ -73,13 +74,14 @@ def test_every_event_is_a_sentence(viewer):
 
 def test_every_sentence_is_used_for_an_event(monkeypatch):
     used = set()
-    tell = log.event_sentence
+    sentence = boards.catalogue_sentence
 
     def note(game, code, facts, *, own):
         used.add(("event_you" if own and code in WORDS["event_you"] else "event", code))
-        return tell(game, code, facts, own=own)
+        return sentence(game, code, facts, own=own)
 
-    monkeypatch.setattr(log, "event_sentence", note)
+    monkeypatch.setattr(boards, "catalogue_sentence", note)
+    monkeypatch.setattr(log, "catalogue_sentence", note)
     for viewer in (-1, 0, 1):
         for names in (names_for(GAME, 2, viewer), titles(GAME, 2)):
             assert list(stories(names, viewer))

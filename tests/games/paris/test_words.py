@@ -7,7 +7,7 @@ import re
 import pytest
 from tests.games.paris.helpers import GAME, play, table
 
-from paname.cli.boards.paris import tell
+from paname.cli.boards.paris import event_text
 from paname.core.rng import Rng
 from paname.core.state import CHANCE
 from paname.core.words import GAP, catalogue, sentence
@@ -117,7 +117,7 @@ def events_met():
 def test_every_event_is_told_in_a_sentence_and_every_sentence_is_told():
     told = {}
     for event in events_met():
-        told.setdefault(tell(event, NAMES), event)
+        told.setdefault(event_text(event, NAMES), event)
     kinds = {name for name, kind in vars(events_module).items() if isinstance(kind, type) and name != "Event"}
     assert {type(event).__name__ for event in told.values()} == kinds
     assert all(text == "" or re.fullmatch(r"[A-Z0-9][^{}]*\.", text) for text in told)

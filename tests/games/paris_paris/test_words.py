@@ -7,6 +7,7 @@ from tests.contract import walk
 from tests.games.paris_paris.table import GAME, document, table
 
 import paname
+from paname.cli import boards
 from paname.cli.boards import board_of
 from paname.cli.boards.paris_paris import log
 from paname.cli.words import names_for, titles
@@ -60,19 +61,19 @@ def test_every_event_is_a_sentence(viewer):
 def test_every_sentence_is_used_for_an_event(monkeypatch):
     """The codes that the terminal asks for, over all seats, are those of the catalogue."""
     used = set()
-    say = log.event_sentence
+    sentence = boards.catalogue_sentence
 
     def note(game, code, facts, *, own):
         kind = "event_you" if own and code in WORDS["event_you"] else "event"
         used.add((kind, code))
-        return say(game, code, facts, own=own)
+        return sentence(game, code, facts, own=own)
 
-    monkeypatch.setattr(log, "event_sentence", note)
+    monkeypatch.setattr(boards, "catalogue_sentence", note)
     for players in (2, 3, 4):
         for viewer in range(-1, players):
             for names in (names_for(GAME, players, viewer), titles(GAME, players)):
                 assert list(sentences(players, viewer, names))
-    log.tell(empty_bag(), titles(GAME, 3))
+    log.event_text(empty_bag(), titles(GAME, 3))
     assert used == {(kind, code) for kind in ("event", "event_you") for code in WORDS[kind]}
 
 
@@ -84,7 +85,7 @@ def sentences(players, viewer, names):
         events = []
         moves = state.legal_moves()
         state.apply(moves.draw(rng) if state.to_move == paname.CHANCE else moves.any(rng), events)
-        yield from (board.tell(event, names) for event in events if event.is_seen_by(viewer))
+        yield from (board.event_text(event, names) for event in events if event.is_seen_by(viewer))
 
 
 def empty_bag():

@@ -7,7 +7,7 @@ import re
 from rich.console import RenderableType
 from rich.text import Text
 
-from paname.cli.boards import Choice, View
+from paname.cli.boards import MoveGroup, View
 from paname.core.events import Event
 from paname.core.game import Game
 
@@ -20,21 +20,21 @@ def draw(view: View, game: Game) -> RenderableType:
     return Text("\n".join([game.title, *lines]))
 
 
-def group_choices(view: View, texts: list[str]) -> list[Choice]:  # noqa: ARG001 - what every board is given
+def group_moves(view: View, texts: list[str]) -> list[MoveGroup]:  # noqa: ARG001 - what every board is given
     """The moves by their first word: a few are listed, many are counted."""
     groups: dict[str, list[str]] = {}
     for text in texts:
         groups.setdefault(text.split()[0], []).append(text)
-    choices: list[Choice] = []
+    choices: list[MoveGroup] = []
     for word, lines in groups.items():
         if len(lines) <= FEW:
-            choices.extend(Choice(line) for line in lines)
+            choices.extend(MoveGroup(line) for line in lines)
         else:
-            choices.append(Choice(f"{word} …", f"{len(lines)} choices; moves {word} lists them"))
+            choices.append(MoveGroup(f"{word} …", f"{len(lines)} choices; moves {word} lists them"))
     return choices
 
 
-def tell(event: Event, names: list[str]) -> str:
+def event_text(event: Event, names: list[str]) -> str:
     """The event's own words: who, what, and its fields."""
     fields = {field.name: getattr(event, field.name) for field in dataclasses.fields(event) if field.name != "seen_by"}
     seat = fields.pop("seat", None)

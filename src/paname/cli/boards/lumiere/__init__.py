@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from paname.cli.boards import Choice, View
-from paname.cli.boards.lumiere.log import tell
+from paname.cli.boards import MoveGroup, View
+from paname.cli.boards.lumiere.log import event_text
 from paname.cli.boards.lumiere.shapes import explain, shapes_row, tile_row
 from paname.cli.boards.lumiere.square import draw_square, legend
 from paname.cli.words import counted, seat_style
@@ -16,7 +16,7 @@ from paname.core.game import Game
 from paname.games.lumiere.components import SEATS
 from paname.games.lumiere.game import LumiereGame
 
-__all__ = ["draw", "explain", "group_choices", "tell"]
+__all__ = ["draw", "event_text", "explain", "group_moves"]
 
 # The table ------------------------------------------------------------------------------------------------
 
@@ -96,23 +96,23 @@ def hand(view: View, game: LumiereGame) -> list[RenderableType]:
 # The moves ------------------------------------------------------------------------------------------------
 
 
-def group_choices(view: View, texts: list[str]) -> list[Choice]:  # noqa: ARG001 - what every board is given
+def group_moves(view: View, texts: list[str]) -> list[MoveGroup]:  # noqa: ARG001 - what every board is given
     """Tiles as zones and turns, buildings and postcards with the number of their places."""
     lines = [text.split() for text in texts]
     tiles = [words for words in lines if words[0] == "tile"]
     taken = [words[1] for words in lines if words[0] == "take"]
-    choices: list[Choice] = []
+    choices: list[MoveGroup] = []
     if tiles:
         zones = " ".join(dict.fromkeys(words[1] for words in tiles))
-        choices.append(Choice("tile ZONE TURN", f"{zones}; r0 to r3"))
+        choices.append(MoveGroup("tile ZONE TURN", f"{zones}; r0 to r3"))
     if taken:
-        choices.append(Choice("take BUILDING", " ".join(taken)))
+        choices.append(MoveGroup("take BUILDING", " ".join(taken)))
     if ["pass"] in lines:
-        choices.append(Choice("pass"))
+        choices.append(MoveGroup("pass"))
     return choices + placements(lines) + undone(lines)
 
 
-def placements(lines: list[list[str]]) -> list[Choice]:
+def placements(lines: list[list[str]]) -> list[MoveGroup]:
     """Buildings and the pieces of postcards, each with its places; a few are named."""
     groups: dict[tuple[str, str], list[list[str]]] = {}
     for words in lines:
@@ -121,14 +121,14 @@ def placements(lines: list[list[str]]) -> list[Choice]:
     return [placement(f"{verb} {name}", rests) for (verb, name), rests in groups.items()]
 
 
-def placement(start: str, rests: list[list[str]]) -> Choice:
+def placement(start: str, rests: list[list[str]]) -> MoveGroup:
     """One building or postcard."""
     if rests == [[]]:
-        return Choice(start)
+        return MoveGroup(start)
     last = rests[0][-1]
     if len(rests[0]) == 1:
         form = "SPACE" if last[0] in "abcdefgh" else "BUILDING"
-        return Choice(f"{start} {form}", " ".join(rest[0] for rest in rests))
+        return MoveGroup(f"{start} {form}", " ".join(rest[0] for rest in rests))
     form = (
         "TURN"
         if last[0] == "r" or last == "f"
@@ -137,10 +137,10 @@ def placement(start: str, rests: list[list[str]]) -> Choice:
         else "BUILDING"
     )
     few = ", ".join(" ".join(rest) for rest in rests)
-    return Choice(f"{start} SPACE {form}", few if len(rests) <= 6 else f"{len(rests)} places; moves {start}")
+    return MoveGroup(f"{start} SPACE {form}", few if len(rests) <= 6 else f"{len(rests)} places; moves {start}")
 
 
-def undone(lines: list[list[str]]) -> list[Choice]:
+def undone(lines: list[list[str]]) -> list[MoveGroup]:
     """The postcards that can be left undone, in one line."""
     names = [words[1] for words in lines if words[-1] == "undone"]
-    return [Choice("card CARD undone", "spend any card that way")] if names else []
+    return [MoveGroup("card CARD undone", "spend any card that way")] if names else []

@@ -4,14 +4,14 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 
-from paname.cli.boards import Choice, View
-from paname.cli.boards.paris.events import tell
+from paname.cli.boards import MoveGroup, View
+from paname.cli.boards.paris.events import event_text
 from paname.cli.boards.paris.table import districts, headline, legend, players, supplies, track
 from paname.cli.boards.paris.things import explain
 from paname.cli.words import signed
 from paname.core.game import Game
 
-__all__ = ["draw", "explain", "group_choices", "tell"]
+__all__ = ["draw", "event_text", "explain", "group_moves"]
 
 FORMS: Final = {
     "draw": "draw STACK",
@@ -35,14 +35,14 @@ def draw(view: View, game: Game) -> RenderableType:  # noqa: ARG001 - what every
 # The moves ------------------------------------------------------------------------------------------------
 
 
-def group_choices(view: View, texts: list[str]) -> list[Choice]:
+def group_moves(view: View, texts: list[str]) -> list[MoveGroup]:
     """Moves by the key that moves, the rest by their verbs; each with what it costs and gives."""
     groups: dict[str, list[str]] = {}
     offers = list(view["offers"].values()) or [{}] * len(texts)
     for text, offer in zip(texts, offers, strict=True):
         form, rest = split(text)
         groups.setdefault(form, []).append(f"{rest}{change(offer)}".strip())
-    return [Choice(form, ", ".join(rests)) for form, rests in shortened(groups).items()]
+    return [MoveGroup(form, ", ".join(rests)) for form, rests in shortened(groups).items()]
 
 
 def split(text: str) -> tuple[str, str]:

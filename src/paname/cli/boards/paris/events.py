@@ -4,9 +4,10 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any, Final
 
+from paname.cli.boards import event_sentence
 from paname.cli.words import counted
 from paname.core.events import Event
-from paname.core.words import Fact, Facts, event_sentence, named, sentence
+from paname.core.words import Fact, Facts, named, sentence
 
 GAME: Final = "paris"
 Fields = dict[str, Any]
@@ -14,18 +15,14 @@ More = tuple[str, dict[str, Fact]]
 """Which form of the sentence is told, and the facts it has besides the event's own."""
 
 
-def tell(event: Event, names: list[str]) -> str:
+def event_text(event: Event, names: list[str]) -> str:
     """The sentence of an event; the next player's turn goes without saying."""
     kind = type(event).__name__
     if kind == "TurnEnded":
         return ""
     fields: Fields = {field.name: getattr(event, field.name) for field in dataclasses.fields(event)}
-    form, more = FORMS[kind](fields) if kind in FORMS else ("", {})
-    seat = names[fields["seat"]] if "seat" in fields else ""
-    known = {name: value for name, value in fields.items() if isinstance(value, int | str | tuple)}
-    facts: Facts = tuple({**known, "seat": seat, **more}.items())
-    words = event_sentence(GAME, f"{kind}_{form}" if form else kind, facts, own=seat == "You")
-    return words[:1].upper() + words[1:]
+    form, facts = FORMS[kind](fields) if kind in FORMS else ("", {})
+    return event_sentence(GAME, event, names, form, facts)
 
 
 def cost(fields: Fields) -> str:

@@ -4,15 +4,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from paname.cli.boards import Choice, View
-from paname.cli.boards.paris_paris.log import payments, tell
+from paname.cli.boards import MoveGroup, View
+from paname.cli.boards.paris_paris.log import event_text, payments
 from paname.cli.boards.paris_paris.map import FREE, LINE_STYLES, OFFERED, draw_map, seat_letters
-from paname.cli.words import counted, listed, seat_style
+from paname.cli.words import counted, seat_style
 from paname.core.game import Game
-from paname.core.names import find
+from paname.core.names import find, in_words
 from paname.games.paris_paris.game import ParisParisGame
 
-__all__ = ["draw", "explain", "group_choices", "tell"]
+__all__ = ["draw", "event_text", "explain", "group_moves"]
 
 # The table ------------------------------------------------------------------------------------------------
 
@@ -114,7 +114,7 @@ def own_line(view: View) -> Text:
 # The moves ------------------------------------------------------------------------------------------------
 
 
-def group_choices(view: View, texts: list[str]) -> list[Choice]:
+def group_moves(view: View, texts: list[str]) -> list[MoveGroup]:
     """One group for each tile: whose shop can go, and what the last to choose leaves to be paid."""
     groups: dict[str, list[str]] = {}
     for text in texts:
@@ -123,12 +123,12 @@ def group_choices(view: View, texts: list[str]) -> list[Choice]:
     return [choice_of(view, tile, owners) for tile, owners in groups.items()]
 
 
-def choice_of(view: View, tile: str, owners: list[str]) -> Choice:
+def choice_of(view: View, tile: str, owners: list[str]) -> MoveGroup:
     """The choices of one tile."""
     if len(owners) > 1:
-        return Choice(f"{tile} x OWNER", " or ".join(owners))
+        return MoveGroup(f"{tile} x OWNER", " or ".join(owners))
     text = f"{tile} x {owners[0]}" if owners[0] else tile
-    return Choice(text, leaves(view, text))
+    return MoveGroup(text, leaves(view, text))
 
 
 def leaves(view: View, text: str) -> str:
@@ -163,9 +163,9 @@ def explain_station(station: View) -> Text:
     """T0.1, T0.3, T0.4: what a station has."""
     what = "Crossing of lines" if station["room"] > 1 else "On line"
     tiles = [f"{number} {line}" for line, number in station["tiles"].items()]
-    text = Text.assemble((station["name"], "bold"), f"\n{what} {listed(station['lines'])}, ")
-    text.append(f"room for {counted(station['room'], 'shop')}, tiles: {listed(tiles)}.")
-    return text.append(f"\nNeighbours: {listed(station['neighbours'])}.")
+    text = Text.assemble((station["name"], "bold"), f"\n{what} {in_words(station['lines'])}, ")
+    text.append(f"room for {counted(station['room'], 'shop')}, tiles: {in_words(tiles)}.")
+    return text.append(f"\nNeighbours: {in_words(station['neighbours'])}.")
 
 
 def explain_line(line: View) -> Text:

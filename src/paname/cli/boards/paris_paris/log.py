@@ -1,32 +1,26 @@
 """The events of Paris Paris in sentences; the words are in the game's `words.toml`."""
 
-import dataclasses
 from collections.abc import Sequence
 from typing import Final
 
-from paname.cli.words import listed
+from paname.cli.boards import YOU, event_sentence
 from paname.core.events import Event
-from paname.core.words import Fact, event_sentence
+from paname.core.names import in_words
+from paname.core.words import Fact
 from paname.games.paris_paris import events
 
-YOU: Final = "You"
 NOBODY: Final = "nobody"
 
 Found = dict[str, Fact]
 
 
-def tell(event: Event, names: list[str]) -> str:
+def event_text(event: Event, names: list[str]) -> str:
     """What happened, in one sentence."""
-    fields = {field.name: getattr(event, field.name) for field in dataclasses.fields(event)}
-    found: Found = {name: value for name, value in fields.items() if isinstance(value, str | int)}
-    found |= {name: names[fields[name]] for name in ("seat", "owner") if fields.get(name) is not None}
-    if "gains" in fields:
-        found["gains"] = payments(fields["gains"], names)
-    form, worked_out = particulars(event, names)
-    found |= worked_out
-    code = f"{type(event).__name__}_{form}" if form else type(event).__name__
-    own = found.get("owner", found.get("seat")) == YOU
-    return event_sentence("paris_paris", code, tuple(found.items()), own=own)
+    form, found = particulars(event, names)
+    gains = getattr(event, "gains", None)
+    if gains is not None:
+        found["gains"] = payments(gains, names)
+    return event_sentence("paris_paris", event, names, form, found)
 
 
 def particulars(event: Event, names: list[str]) -> tuple[str, Found]:
@@ -35,7 +29,7 @@ def particulars(event: Event, names: list[str]) -> tuple[str, Found]:
         case events.MarkerDrawn():
             return "known" if event.line else "", {}
         case events.PileTurned():
-            return "", {"tiles": listed([f"{tile.station}/{tile.line}" for tile in event.tiles])}
+            return "", {"tiles": in_words([f"{tile.station}/{tile.line}" for tile in event.tiles])}
         case events.TileTaken() | events.TileLeftOver() | events.TileParked():
             return "", {"tile": f"{event.station}/{event.line}"}
         case events.ShopDisplaced():
@@ -45,7 +39,7 @@ def particulars(event: Event, names: list[str]) -> tuple[str, Found]:
         case events.GrandTourStarted():
             return event.cause, {}
         case events.MarkersShown():
-            return "", {"lines": listed(shown_lines(event, names))}
+            return "", {"lines": in_words(shown_lines(event, names))}
         case events.BagCounted():
             return "" if any(event.shops) else "empty", {"shops": payments(event.shops, names)}
     return "", {}
@@ -67,7 +61,7 @@ def shown_lines(event: events.MarkersShown, names: list[str]) -> list[str]:
 def payments(points: Sequence[int], names: Sequence[str]) -> str:
     """Who got how much."""
     paid = [f"{said(name)} {number}" for name, number in zip(names, points, strict=True) if number]
-    return listed(paid) if paid else NOBODY
+    return in_words(paid) if paid else NOBODY
 
 
 def said(name: str) -> str:
