@@ -8,7 +8,7 @@ import { ground as paper } from '../../rulebook/ground.js';
 import { badge } from '../../pieces/seats.js';
 import { box } from '../../rulebook/facts.js';
 
-const LETTERS = ['A', 'B', 'C', 'D', 'E'];
+const LETTERS = Object.values(LETTER);
 
 /** @param {number} x @param {number} y @param {number} seat @param {{ghost?: boolean, out?: boolean}} [look] */
 const house = (x, y, seat, look) => at(x - 21, y - 52, 0.42, shop(seat, look));

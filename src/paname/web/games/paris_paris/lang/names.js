@@ -1,10 +1,5 @@
 // Names that are the same in every language: a line goes by its letter.
+import { LETTER } from '../pieces/line.js';
 
 /** @type {import('../../../i18n.js').Catalogue} */
-export default {
-  'line.green': 'A',
-  'line.red': 'B',
-  'line.blue': 'C',
-  'line.orange': 'D',
-  'line.brown': 'E',
-};
+export default Object.fromEntries(Object.entries(LETTER).map(([colour, letter]) => [`line.${colour}`, letter]));
