@@ -6,7 +6,7 @@ export default {
   'paris_paris.prompt.last': 'Du wählst als Letztes: Das andere Plättchen bleibt übrig.',
   'paris_paris.line': 'Linie {line}',
   'paris_paris.offers': 'Plättchen im Angebot',
-  'paris_paris.pays_nobody': 'bringt niemandem etwas',
+  'paris_paris.pays_nobody': 'bringt nichts',
   'paris_paris.nobody': 'niemand',
   'paris_paris.if_left': 'wenn es übrig bleibt',
   'paris_paris.and_tour': 'und eine große Tour',

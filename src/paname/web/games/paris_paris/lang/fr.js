@@ -7,7 +7,7 @@ export default {
   'paris_paris.prompt.last': 'Vous choisissez en dernier : l’autre tuile restera.',
   'paris_paris.line': 'Ligne {line}',
   'paris_paris.offers': 'Tuiles proposées',
-  'paris_paris.pays_nobody': 'ne rapporte rien à personne',
+  'paris_paris.pays_nobody': 'ne rapporte rien',
   'paris_paris.nobody': 'personne',
   'paris_paris.if_left': 'si elle reste',
   'paris_paris.and_tour': 'et un grand tour',

@@ -6,7 +6,7 @@ export default {
   'paris_paris.prompt.last': 'Twój wybór jest ostatni: drugi kafelek zostanie.',
   'paris_paris.line': 'Linia {line}',
   'paris_paris.offers': 'Kafelki do wzięcia',
-  'paris_paris.pays_nobody': 'nikomu nic nie daje',
+  'paris_paris.pays_nobody': 'nic nie daje',
   'paris_paris.nobody': 'nikt',
   'paris_paris.if_left': 'jeśli zostanie',
   'paris_paris.and_tour': 'i wielki objazd',

@@ -7,7 +7,7 @@ export default {
   'paris_paris.prompt.last': 'Ваш выбор последний: другой жетон останется.',
   'paris_paris.line': 'Линия {line}',
   'paris_paris.offers': 'Жетоны на выбор',
-  'paris_paris.pays_nobody': 'никому ничего не приносит',
+  'paris_paris.pays_nobody': 'ничего не приносит',
   'paris_paris.nobody': 'никто',
   'paris_paris.if_left': 'если останется',
   'paris_paris.and_tour': 'и большой рейс',

@@ -7,7 +7,7 @@ export default {
   'paris_paris.prompt.last': 'Ваш вибір останній: інший жетон залишиться.',
   'paris_paris.line': 'Лінія {line}',
   'paris_paris.offers': 'Жетони на вибір',
-  'paris_paris.pays_nobody': 'нікому нічого не приносить',
+  'paris_paris.pays_nobody': 'нічого не приносить',
   'paris_paris.nobody': 'ніхто',
   'paris_paris.if_left': 'якщо залишиться',
   'paris_paris.and_tour': 'і великий рейс',
