@@ -69,12 +69,7 @@ class Manifest:
     def web_folder(self) -> Traversable | None:
         """The folder that the browser gets as /games/<name>/; None where the game has no board there."""
         package, _, path = str(self.document.get("web", "")).partition(":")
-        if not package:
-            return None
-        folder = files(package)
-        for part in path.split("/"):  # a package without __init__.py joins one part at a time
-            folder = folder.joinpath(part)
-        return folder
+        return files(package).joinpath(*path.split("/")) if package else None
 
     def to_json(self) -> dict[str, object]:
         """What clients show of it."""
