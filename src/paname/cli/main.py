@@ -83,7 +83,7 @@ def cli(context: click.Context, as_json: bool) -> None:
 TABLE = (play.play, games.games, replay.replay, score.score, review.review)
 MEASURES = (perft.perft, bench.bench, dataset.dataset, arena.arena, study.study)
 LEARNING = (tune.tune, learn.learn, decisions.decisions)
-SERVER = (serve.serve, serve.backup, serve.restore, serve.verify)
+SERVER = (serve.serve, serve.backup, serve.restore, serve.doctor, serve.verify)
 
 for command in (*TABLE, *MEASURES, *LEARNING, *SERVER):
     cli.add_command(command)

@@ -1,4 +1,4 @@
-"""`paname serve`, `backup`, `restore`, `verify`: the server and what belongs to it."""
+"""`paname serve`, `backup`, `restore`, `doctor`, `verify`: the server and what belongs to it."""
 
 import os
 import socket
@@ -91,6 +91,36 @@ def restore(path: Path | None, source: Path, as_json: bool, **given: Any) -> Non
     settings = read_settings(path, **given)
     read(settings, source)
     put(as_json, {"restored": str(source)}, lambda: f"{source} is restored; start the server.")
+
+
+@click.command()
+@settings_file
+@database
+@data_folder
+@json_option
+@click.option("--repair", is_flag=True, help="Keep a copy of each broken log, then end it before its first bad entry.")
+def doctor(path: Path | None, repair: bool, as_json: bool, **given: Any) -> None:  # noqa: ANN401 - the options above
+    """Check the log of every table; stop the server before you repair."""
+    from paname.server.doctor import examine, mend  # noqa: PLC0415
+    from paname.server.settings import read_settings  # noqa: PLC0415
+
+    settings = read_settings(path, **given)
+    outcomes = list(examine(settings))
+    findings = [finding for finding in outcomes if finding is not None]
+    copies = {finding.table: str(mend(settings, finding)) for finding in findings if repair and finding.is_mendable}
+    left = [finding for finding in findings if finding.table not in copies]
+    data = {"tables": len(outcomes), "broken": [finding.to_json() for finding in findings], "repaired": copies}
+    put(as_json, data, lambda: doctors_words(data))
+    if left:
+        raise click.exceptions.Exit(1)
+
+
+def doctors_words(data: dict[str, Any]) -> str:
+    """What the doctor found, in lines."""
+    lines = [f"{found['table']}: entry {found['entry']} {found['detail']}" for found in data["broken"]]
+    lines += [f"{table}: repaired; the old log is in {copy}" for table, copy in data["repaired"].items()]
+    tables = f"{data['tables']} table{'s' * (data['tables'] != 1)}"
+    return "\n".join([*lines, f"{tables} checked, {len(data['broken'])} broken."])
 
 
 @click.command()

@@ -111,11 +111,14 @@ class Store:
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         """The log of a table after a number; BrokenLog if an entry cannot be read."""
+        return [entry_of(n, body) for n, body in await self.rows(table, since)]
+
+    async def rows(self, table: str, since: int = 0) -> list[tuple[int, str]]:
+        """The numbers and bodies of a log as they are stored."""
         columns = schema.log.c
         query = sa.select(columns.n, columns.body).where(columns.table_id == table, columns.n > since)
-
-        rows = await self.read(lambda connection: connection.execute(query.order_by(columns.n)).all())
-        return [entry_of(n, body) for n, body in rows]
+        found = await self.read(lambda connection: connection.execute(query.order_by(columns.n)).all())
+        return [(row.n, row.body) for row in found]
 
 
 def next_row() -> sa.Insert:

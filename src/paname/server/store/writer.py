@@ -74,12 +74,15 @@ class Writer:
 def attempt(
     connection: sa.Connection, job: Job, future: asyncio.Future[Any]
 ) -> tuple[asyncio.Future[Any], Any, BaseException | None]:
-    """Run one job within a savepoint."""
+    """Run one job within a savepoint; plain statements, since SQLAlchemy would compile its own every time."""
+    connection.exec_driver_sql("SAVEPOINT job")
     try:
-        with connection.begin_nested():
-            return future, job(connection), None
+        result = job(connection)
     except Exception as error:  # noqa: BLE001 - it is the caller's to hear
+        connection.exec_driver_sql("ROLLBACK TO SAVEPOINT job")
         return future, None, error
+    connection.exec_driver_sql("RELEASE SAVEPOINT job")
+    return future, result, None
 
 
 def resolve(outcomes: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:

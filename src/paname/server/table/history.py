@@ -108,6 +108,16 @@ def partial_record(table: Table, audience: int) -> dict[str, object]:
     }
 
 
+def salvaged_record(table: Table | None, audience: int, refusal: Refusal) -> dict[str, object]:
+    """What is left of a table whose log can't be read: what an audience may know of the part before the fault."""
+    found: dict[str, object] = {"format": 1, "partial": True, "error": refusal.error()}
+    if table is None:
+        return found
+    if table.timeline is None:
+        return {**found, "game": table.created.game, "updates": updates_since(table, 0, audience)}
+    return {**found, **partial_record(table, audience)}
+
+
 def recorded(entry: Entry) -> dict[str, object]:
     """An entry as it stands in a record."""
     names = entry.public if entry.recorded is None else entry.recorded

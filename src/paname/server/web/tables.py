@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from paname.server.accounts import table_line
 from paname.server.catalogue import encode
+from paname.server.doctor import salvage
 from paname.server.hub.owner import Owner
 from paname.server.hub.queries import Viewer, ask_owner
 from paname.server.ids import now
@@ -19,8 +20,8 @@ from paname.server.table import commands as ask
 from paname.server.table import new_table
 from paname.server.table.audiences import audience_of, check_seat
 from paname.server.table.commands import NewTable
-from paname.server.table.history import partial_record, record
-from paname.server.table.table import Table, table_of
+from paname.server.table.history import partial_record, record, salvaged_record
+from paname.server.table.table import PUBLIC, Table, table_of
 from paname.server.table.updates import state_view, table_view, updates_since
 from paname.server.web.games import checked
 from paname.server.web.services import Parts, Services, Somebody, actor_of, known
@@ -156,14 +157,29 @@ async def curve(services: Parts, person: Somebody, table: FromPath[str], seat: F
 
 @get("/tables/{table:str}/record")
 async def download(services: Parts, person: Somebody, table: FromPath[str]) -> Json:
-    """The record: whole when the game is over, before that what you may know."""
-    owner = await services.hub.owner(table)
+    """The record: whole when the game is over, before that what you may know; of a broken table what is left."""
+    try:
+        owner = await services.hub.owner(table)
+    except Refusal as refusal:
+        if refusal.code != "quarantined":
+            raise
+        return as_json(await salvaged(services, table, person, refusal), headers=as_file(table))
 
     async def job() -> dict[str, object]:
         return record_for(owner, person)
 
-    headers = {"Content-Disposition": f'attachment; filename="paname-{owner.table.id}.json"'}
-    return as_json(await owner.submit(job), headers=headers)
+    return as_json(await owner.submit(job), headers=as_file(table))
+
+
+def as_file(table: str) -> dict[str, str]:
+    """The headers of a download."""
+    return {"Content-Disposition": f'attachment; filename="paname-{table}.json"'}
+
+
+async def salvaged(services: Services, table: str, person: Person | None, refusal: Refusal) -> dict[str, object]:
+    """What somebody may know of a table before the entry that can't be read."""
+    found, _ = salvage(await services.hub.store.rows(table))
+    return salvaged_record(found, viewer_of(person, None)(found) if found else PUBLIC, refusal)
 
 
 def record_for(owner: Owner, person: Person | None) -> dict[str, object]:
