@@ -252,3 +252,15 @@ def test_who_asks_for_a_hint_when_too_many_wait_is_told_when_to_come_back(run):
 async def broken(user):
     await asyncio.sleep(0)
     raise RuntimeError("secret detail")
+
+
+@pytest.mark.parametrize("trusted", ["127.0.0.1", "10.0.0.0/8"])
+def test_a_visitor_cannot_make_up_an_address(tmp_path, trusted):
+    """The header counts from its right end, and only if a trusted proxy sent it."""
+    settings = replace(PATIENT, data=str(tmp_path), behind_proxy=True, trusted_proxies=trusted, requests_per_minute=10)
+    with Running(settings) as server:
+        made_up = [f"{number}.1.1.1, 9.9.9.9" for number in range(1, 40)]
+        statuses = {request(f"{server.url}/api/server", headers={"X-Forwarded-For": line})[0] for line in made_up}
+        assert 429 in statuses
+        other = request(f"{server.url}/api/server", headers={"X-Forwarded-For": "1.1.1.1, 8.8.8.8"})[0]
+        assert other == (200 if trusted == "127.0.0.1" else 429)

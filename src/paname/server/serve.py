@@ -53,7 +53,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "ws_ping_interval": None,
         "ws_ping_timeout": None,
         "proxy_headers": settings.behind_proxy,
-        "forwarded_allow_ips": "*" if settings.behind_proxy else None,
+        "forwarded_allow_ips": settings.trusted_proxies if settings.behind_proxy else None,
         "server_header": False,
         "access_log": False,
         "log_config": None,

@@ -22,7 +22,8 @@ class Settings:
     database: str = ""  # empty: SQLite in the data folder
     channels: str = ""  # empty: memory with one process, else the database's own; or redis://…
     origins: str = ""  # further origins that may speak to the server, with commas
-    behind_proxy: bool = False  # trust X-Forwarded-For and X-Forwarded-Proto
+    behind_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto of the trusted proxies
+    trusted_proxies: str = "127.0.0.1,::1"  # addresses or networks, with commas
     secure_cookies: bool = False
     log_level: str = "info"
     bot_workers: int = 0  # 0: as many as cores
