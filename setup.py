@@ -13,7 +13,8 @@ COMPILED_PACKAGES = ("core", "games", "bots")
 COLD_ROLES = {"components", "events", "facts", "integrity", "labels", "notation", "position", "refusals", "view"}
 COLD_MODULES = {
     "bounds", "catalogue", "clauses", "components", "documents", "entrant", "errors", "events", "integrity", "layout",
-    "levels", "manifest", "names", "options", "outcome", "records", "registry", "roster", "sheet", "weights", "words",
+    "levels", "manifest", "names", "observation", "options", "outcome", "records", "registry", "roster", "weights",
+    "words",
 }  # fmt: skip
 
 

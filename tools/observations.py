@@ -8,7 +8,7 @@ from paname.core.layout import Layout
 TARGET = Path(__file__).parents[1] / "docs" / "reference" / "observations.md"
 HEAD = """# Observations
 
-What a seat may know, as a row of 16-bit integers: `State.observe(seat, sheet)` writes it, the environments hand it out,
+What a seat may know, as a row of 16-bit integers: `State.observe(seat, row)` writes it, the environments hand it out,
 NumPy sees it without a copy. This page is written by `python tools/observations.py` from the layouts in the code.
 
 An observation holds everything that a perfect player could know: the view of the seat and what everybody has seen

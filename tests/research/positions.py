@@ -1,7 +1,7 @@
 """Positions of random games, and the observations of their seats."""
 
+from paname.core.observation import Observation
 from paname.core.rng import Rng
-from paname.core.sheet import Sheet
 from paname.core.state import CHANCE
 
 
@@ -18,10 +18,10 @@ def walk(game, players, seed, chance="seed", **options):
 
 def observed(game, state, seat):
     """A seat's observation as a list."""
-    sheet = Sheet(game.layout(state.players).size)
-    state.observe(seat, sheet)
-    assert sheet.at == len(sheet.cells)
-    return list(sheet.cells)
+    row = Observation(game.layout(state.players).size)
+    state.observe(seat, row)
+    assert row.at == len(row.cells)
+    return list(row.cells)
 
 
 def table(cells, *widths):

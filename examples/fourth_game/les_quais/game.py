@@ -12,9 +12,9 @@ from paname.core.events import ScoreLine
 from paname.core.game import Game
 from paname.core.layout import Layout
 from paname.core.moves import Moves
+from paname.core.observation import Observation
 from paname.core.options import Option, Value, start_option
 from paname.core.rng import Rng
-from paname.core.sheet import Sheet
 from paname.core.state import CHANCE, Setup, State
 
 RULES_VERSION = 1
@@ -61,9 +61,9 @@ class Quais(QuaisState):
         """What a seat may know."""
         return view.view(self, seat)
 
-    def observe(self, seat: int, sheet: Sheet) -> None:
+    def observe(self, seat: int, row: Observation) -> None:
         """The same as numbers."""
-        view.observe(self, seat, sheet)
+        view.observe(self, seat, row)
 
     def determinize(self, seat: int, rng: Rng) -> "Quais":
         """A world that the seat can't tell from this one."""

@@ -7,8 +7,8 @@ from les_quais.position import public_part
 from les_quais.state import NOTHING, QuaisState
 from paname.core.bits import bit, members
 from paname.core.layout import Layout, flags, numbers
+from paname.core.observation import Observation
 from paname.core.rng import Rng
-from paname.core.sheet import Sheet
 from paname.core.state import OVER
 
 LAYOUT: Final = Layout(
@@ -46,29 +46,29 @@ def view(state: QuaisState, seat: int) -> dict[str, object]:
     }
 
 
-def observe(state: QuaisState, seat: int, sheet: Sheet) -> None:
+def observe(state: QuaisState, seat: int, row: Observation) -> None:
     """The same as a row of small numbers, in the order of the layout."""
     other = 1 - seat
-    sheet.put_one(seat, 2)
-    sheet.put_one(state.to_move ^ seat if state.to_move >= 0 else 1 - state.to_move, 4)
-    sheet.put_one(state.due, 4)
-    sheet.put_one(state.turn ^ seat if state.turn >= 0 else NOTHING, 2)
-    sheet.put_one(state.start ^ seat if state.start >= 0 else NOTHING, 2)
-    sheet.put_one(state.stroller, len(STALLS))
+    row.put_one(seat, 2)
+    row.put_one(state.to_move ^ seat if state.to_move >= 0 else 1 - state.to_move, 4)
+    row.put_one(state.due, 4)
+    row.put_one(state.turn ^ seat if state.turn >= 0 else NOTHING, 2)
+    row.put_one(state.start ^ seat if state.start >= 0 else NOTHING, 2)
+    row.put_one(state.stroller, len(STALLS))
     for book in state.stalls:
-        sheet.put_one(book, BOOKS)
-    sheet.put_set(state.crate, BOOKS)
+        row.put_one(book, BOOKS)
+    row.put_set(state.crate, BOOKS)
     for player in (seat, other):
-        sheet.put_set(state.shelves[player], BOOKS)
+        row.put_set(state.shelves[player], BOOKS)
     for player in (seat, other):
-        sheet.put_set(state.hung[player], len(BRIDGES))
+        row.put_set(state.hung[player], len(BRIDGES))
     for player in (seat, other):
-        sheet.put(state.padlocks[player])
-    sheet.put_set(state.dealt[seat], len(GENRES))
-    sheet.put_one(state.kept[seat], len(GENRES))
+        row.put(state.padlocks[player])
+    row.put_set(state.dealt[seat], len(GENRES))
+    row.put_one(state.kept[seat], len(GENRES))
     for player in (seat, other):
-        sheet.put(0 if state.kept[player] == NOTHING else 1)
-    sheet.put_one(state.kept[other] if state.to_move == OVER else NOTHING, len(GENRES))
+        row.put(0 if state.kept[player] == NOTHING else 1)
+    row.put_one(state.kept[other] if state.to_move == OVER else NOTHING, len(GENRES))
 
 
 def redraw(world: QuaisState, seat: int, rng: Rng) -> None:

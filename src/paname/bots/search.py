@@ -124,7 +124,7 @@ class Search:
         self.path[0] = node
         self.has_grown = False
         while not self.has_grown and self.depth < DEEPEST:
-            self.settle(world)
+            self.draw_chance(world)
             if world.to_move == OVER:
                 break
             if world.to_move != self.seat and not self.minds_rivals:
@@ -137,8 +137,8 @@ class Search:
         self.evaluation.judge(world)
         self.back_up(world.players)
 
-    def settle(self, world: State) -> None:
-        """Draw what chance owes."""
+    def draw_chance(self, world: State) -> None:
+        """Draw everything that is due."""
         rng = world.rng
         assert rng is not None
         while world.to_move == CHANCE:
@@ -235,7 +235,7 @@ class Search:
         mover = self.tree.mover[self.path[self.depth - 1]]
         while world.to_move != OVER and (played < self.cut_off or not self.evaluation.is_quiet(world, mover)):
             if world.to_move == CHANCE:
-                self.settle(world)
+                self.draw_chance(world)
             else:
                 mover = world.to_move
                 world.play(self.lookahead.best(world))

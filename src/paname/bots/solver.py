@@ -54,12 +54,12 @@ class Solver:
         self.most = most
         self.deadline = deadline
         self.has_failed = False
-        result = self.look(state, WORST, -WORST, 0)
+        result = self.value_of(state, WORST, -WORST, 0)
         if self.has_failed:
             return None
         return result if state.to_move == 0 else -result
 
-    def look(self, state: State, low: i64, high: i64, depth: i64) -> i64:
+    def value_of(self, state: State, low: i64, high: i64, depth: i64) -> i64:
         """The result of a position for seat 0, exact if it lies between low and high."""
         if state.to_move == OVER:
             return final_result(state, 0)
@@ -75,14 +75,14 @@ class Solver:
             kind = self.results[place] & 3
             if kind == EXACT or (kind == AT_LEAST and known >= high) or (kind == AT_MOST and known <= low):
                 return known
-        result = self.look_at_all(state, low, high, depth)
+        result = self.best_child_value(state, low, high, depth)
         if not self.has_failed:
             self.keys[place] = key
             kind = AT_MOST if result <= low else AT_LEAST if result >= high else EXACT
             self.results[place] = result * 4 + kind
         return result
 
-    def look_at_all(self, state: State, low: i64, high: i64, depth: i64) -> i64:
+    def best_child_value(self, state: State, low: i64, high: i64, depth: i64) -> i64:
         """The best result among the actions of a position for who moves, the most promising first."""
         layer = self.layers[depth]
         layer.moves.clear()
@@ -94,7 +94,7 @@ class Solver:
             action = next_action(layer)
             child = state.clone()
             child.play(action)
-            result = self.look(child, low, high, depth + 1)
+            result = self.value_of(child, low, high, depth + 1)
             if self.has_failed:
                 return 0
             if (first and result > best) or (not first and result < best):

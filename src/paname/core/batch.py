@@ -5,9 +5,9 @@ from mypy_extensions import i64, u8
 
 from paname.core.errors import IllegalAction, InputError
 from paname.core.game import Game
+from paname.core.observation import Observation
 from paname.core.outcome import returns
 from paname.core.rng import Rng
-from paname.core.sheet import Sheet
 from paname.core.state import CHANCE, OVER, Setup, State
 
 
@@ -34,7 +34,7 @@ class Batch:
         shown: int = games if observes else 0
         cells: int = shown * self.actions
         wide: int = games * self.setup.players
-        self.sheet = Sheet(shown * self.size)
+        self.observation = Observation(shown * self.size)
         self.masks: vec[u8] = vec[u8]([0] * cells)
         self.rewards: vec[float] = vec[float]([0.0] * wide)
         self.scores: vec[i64] = vec[i64]([0] * wide)
@@ -68,8 +68,8 @@ class Batch:
         """Write a game's row: who moves, what that seat may know, what it may do."""
         self.seats[slot] = state.to_move
         if self.observes:
-            self.sheet.at = slot * self.size
-            state.observe(state.to_move, self.sheet)
+            self.observation.at = slot * self.size
+            state.observe(state.to_move, self.observation)
             state.fill_mask(self.masks, slot * self.actions, 1)
 
     def step(self, actions: list[int]) -> None:

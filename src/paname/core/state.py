@@ -11,9 +11,9 @@ from mypy_extensions import i64, mypyc_attr, u8
 from paname.core.errors import IllegalAction, PositionError
 from paname.core.events import Event, ScoreLine
 from paname.core.moves import Moves
+from paname.core.observation import Observation
 from paname.core.options import Value
 from paname.core.rng import Rng
-from paname.core.sheet import Sheet
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -124,7 +124,7 @@ class State(ABC):
         """What this seat may know, as a JSON object; seat -1 is a spectator."""
 
     @abstractmethod
-    def observe(self, seat: i64, sheet: Sheet) -> None:
+    def observe(self, seat: i64, row: Observation) -> None:
         """Write what this seat may know, what it saw before included, as `Game.layout` has it."""
 
     @abstractmethod

@@ -8,10 +8,10 @@ from mypy_extensions import u8
 from numpy.typing import NDArray
 
 from paname.core.game import Game
-from paname.core.sheet import Sheet
+from paname.core.observation import Observation
 from paname.core.state import State
 
-Observation = NDArray[np.int16]
+ObservationArray = NDArray[np.int16]
 Mask = NDArray[np.int8]
 Number = TypeVar("Number", bound=np.generic)
 
@@ -27,15 +27,15 @@ class Arrays:
     def __init__(self, game: Game, players: int) -> None:
         self.layout = game.layout(players)
         self.actions = game.action_space()
-        self._sheet = Sheet(self.layout.size)
-        self._cells: Observation = rows(self._sheet.cells, np.int16, self.layout.size)[0]
+        self._row = Observation(self.layout.size)
+        self._cells: ObservationArray = rows(self._row.cells, np.int16, self.layout.size)[0]
         self._mask: vec[u8] = vec[u8]([0] * self.actions)
         self._flags: Mask = rows(self._mask, np.int8, self.actions)[0]
 
-    def observation(self, state: State, seat: int) -> Observation:
+    def observation(self, state: State, seat: int) -> ObservationArray:
         """What a seat may know, laid out as `Game.layout` says."""
-        self._sheet.at = 0
-        state.observe(seat, self._sheet)
+        self._row.at = 0
+        state.observe(seat, self._row)
         return self._cells.copy()
 
     def mask(self, state: State, seat: int) -> Mask:
@@ -47,6 +47,6 @@ class Arrays:
         state.fill_mask(self._mask, 0, 0)
         return flags
 
-    def bounds(self) -> tuple[Observation, Observation]:
+    def bounds(self) -> tuple[ObservationArray, ObservationArray]:
         """The lowest and the highest value of every cell."""
         return np.array(self.layout.lows(), np.int16), np.array(self.layout.highs(), np.int16)

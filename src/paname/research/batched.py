@@ -47,7 +47,7 @@ class BatchedEnv:
     def reset(self, seed: int | str) -> None:
         """Begin all games again; the k-th game of a slot has the seed "seed/slot/k"."""
         self.batch = Batch(self.game, self.games, self.players, seed, self.observes, self.options)
-        self.observations = rows(self.batch.sheet.cells, np.int16, self.layout.size)
+        self.observations = rows(self.batch.observation.cells, np.int16, self.layout.size)
         self.masks = rows(self.batch.masks, np.bool_, self.actions)
         self.seats = rows(self.batch.seats, np.int64, self.games)[0]
         self.rewards = rows(self.batch.rewards, np.float64, self.players)

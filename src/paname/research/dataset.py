@@ -7,9 +7,9 @@ from typing import Any
 
 from paname.core.errors import InputError, PanameError
 from paname.core.game import Game
+from paname.core.observation import Observation
 from paname.core.outcome import returns
 from paname.core.records import game_of, walk
-from paname.core.sheet import Sheet
 from paname.core.state import State
 
 ROWS = 4096
@@ -37,7 +37,7 @@ def decisions(number: int, record: Record) -> Iterator[dict[str, Any]]:
     if not way.state.is_over:
         raise PanameError(f"game {number + 1} was not played to its end, so it has no outcome")
     results, scores = returns(way.state), way.state.scores()
-    sheet = Sheet(way.game.layout(way.state.players).size)
+    row = Observation(way.game.layout(way.state.players).size)
     for place, step in enumerate(steps):
         yield {
             "game": number,
@@ -46,17 +46,17 @@ def decisions(number: int, record: Record) -> Iterator[dict[str, Any]]:
             "action": step.choice,
             "text": way.game.text(step.before, step.choice),
             "legal": step.before.legal_actions(),
-            "observation": observation(step.before, step.seat, sheet),
+            "observation": observation(step.before, step.seat, row),
             "score": scores[step.seat],
             "outcome": results[step.seat],
         }
 
 
-def observation(state: State, seat: int, sheet: Sheet) -> list[int]:
+def observation(state: State, seat: int, row: Observation) -> list[int]:
     """What a seat may know."""
-    sheet.at = 0
-    state.observe(seat, sheet)
-    return list(sheet.cells)
+    row.at = 0
+    state.observe(seat, row)
+    return list(row.cells)
 
 
 def write_parquet(records: Iterable[Record], path: Path) -> tuple[int, int]:

@@ -16,14 +16,14 @@ from paname.bots.player import create_player
 from paname.core.errors import IllegalAction, InputError
 from paname.core.registry import manifests
 from paname.core.rng import Rng
-from paname.research.arrays import Mask, Observation
+from paname.research.arrays import Mask, ObservationArray
 from paname.research.env_config import EnvConfig
 from paname.research.render import MODES, render
 
-Answer = tuple[Observation, float, bool, bool, dict[str, Any]]
+Answer = tuple[ObservationArray, float, bool, bool, dict[str, Any]]
 
 
-class SoloEnv(gymnasium.Env[Observation, Any]):
+class SoloEnv(gymnasium.Env[ObservationArray, Any]):
     """One seat's decisions in a row; `info["action_mask"]` tells the legal ones.
 
     An opponent is what the arena reads as an entrant, such as "random" or "greedy"; the last one named plays all seats
@@ -75,7 +75,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    ) -> tuple[ObservationArray, dict[str, Any]]:
         """Begin the game of a seed; without one, the next of the seeds that the last one began."""
         super().reset(seed=seed, options=options)
         self.begin(seed)
@@ -92,7 +92,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         reward = self.config.results(self.game)[self.seat] if over else 0.0
         return self.observation(), reward, over, False, self.info()
 
-    def observation(self) -> Observation:
+    def observation(self) -> ObservationArray:
         """What the learner may know."""
         return self.config.arrays.observation(self.game, self.seat)
 

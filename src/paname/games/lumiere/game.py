@@ -13,9 +13,9 @@ from paname.core.events import ScoreLine
 from paname.core.game import Game
 from paname.core.layout import Layout
 from paname.core.moves import Moves
+from paname.core.observation import Observation
 from paname.core.options import Option, Value, start_option
 from paname.core.rng import Rng
-from paname.core.sheet import Sheet
 from paname.core.state import CHANCE, Setup, State
 from paname.games.lumiere import (
     actions,
@@ -70,8 +70,8 @@ class Lumiere(LumiereState):
     def view(self, seat: int) -> dict[str, object]:
         return view.view(self, seat)
 
-    def observe(self, seat: i64, sheet: Sheet) -> None:
-        observe.observe(self, seat, sheet)
+    def observe(self, seat: i64, row: Observation) -> None:
+        observe.observe(self, seat, row)
 
     def clone(self) -> "Lumiere":
         twin = Lumiere(self.setup, self.tables)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paname.core.layout import Layout, flags, numbers
-from paname.core.sheet import Sheet
+from paname.core.observation import Observation
 from paname.games.lumiere.components import BUILDINGS, LAMP, SHARED, TILES
 from paname.games.lumiere.square import FRONTS, SPACES, ZONES
 from paname.games.lumiere.state import NOTHING, LumiereState
@@ -59,19 +59,19 @@ LAYOUT: Final = Layout(
 )
 
 
-def observe(state: LumiereState, seat: i64, sheet: Sheet) -> None:
+def observe(state: LumiereState, seat: i64, row: Observation) -> None:
     """Write what the seat may know in the order of the layout."""
-    put_course(state, seat, sheet)
-    put_paving(state, seat, sheet)
-    put_buildings(state, seat, sheet)
-    put_pieces(state, sheet)
-    put_postcards(state, seat, sheet)
+    put_course(state, seat, row)
+    put_paving(state, seat, row)
+    put_buildings(state, seat, row)
+    put_pieces(state, row)
+    put_postcards(state, seat, row)
     for side in range(2):
-        sheet.put(state.tokens(seat ^ side))
+        row.put(state.tokens(seat ^ side))
     for side in range(2):
-        sheet.put(state.chimneys(seat ^ side))
+        row.put(state.chimneys(seat ^ side))
     for side in range(2):
-        sheet.put(state.score(seat ^ side))
+        row.put(state.score(seat ^ side))
 
 
 def side_of(player: i64, seat: i64) -> i64:
@@ -81,70 +81,70 @@ def side_of(player: i64, seat: i64) -> i64:
     return player ^ seat
 
 
-def put_course(state: LumiereState, seat: i64, sheet: Sheet) -> None:
+def put_course(state: LumiereState, seat: i64, row: Observation) -> None:
     """Whose turn it is in which phase."""
-    sheet.put_one(seat, 2)
+    row.put_one(seat, 2)
     mover = state.to_move
-    sheet.put_one(mover ^ seat if mover >= 0 else 1 - mover, 4)
-    sheet.put_one(state.phase - 1, 2)
-    sheet.put_one(state.due, 4)
-    sheet.put_one(side_of(state.next_seat, seat), 2)
-    sheet.put_one(side_of(state.first_done, seat), 2)
-    sheet.put(state.flips)
+    row.put_one(mover ^ seat if mover >= 0 else 1 - mover, 4)
+    row.put_one(state.phase - 1, 2)
+    row.put_one(state.due, 4)
+    row.put_one(side_of(state.next_seat, seat), 2)
+    row.put_one(side_of(state.first_done, seat), 2)
+    row.put(state.flips)
 
 
-def put_paving(state: LumiereState, seat: i64, sheet: Sheet) -> None:
+def put_paving(state: LumiereState, seat: i64, row: Observation) -> None:
     """L2: the square and the tiles; the tile that the other holds is not told."""
-    sheet.put_set(state.colours[seat], SPACES)
-    sheet.put_set(state.colours[1 - seat], SPACES)
-    sheet.put_set(state.colours[SHARED], SPACES)
-    sheet.put_set(state.colours[LAMP], SPACES)
+    row.put_set(state.colours[seat], SPACES)
+    row.put_set(state.colours[1 - seat], SPACES)
+    row.put_set(state.colours[SHARED], SPACES)
+    row.put_set(state.colours[LAMP], SPACES)
     for zone in range(ZONES):
-        sheet.put_one(side_of(state.zones[zone] >> 5, seat), 2)
-    for zone in range(ZONES):
-        tile = state.zones[zone]
-        sheet.put_one(-1 if tile == NOTHING else (tile >> 2) & 7, TILES)
+        row.put_one(side_of(state.zones[zone] >> 5, seat), 2)
     for zone in range(ZONES):
         tile = state.zones[zone]
-        sheet.put_one(-1 if tile == NOTHING else tile & 3, 4)
-    sheet.put_one(state.held[seat], TILES)
-    sheet.put(0 if state.held[seat] == NOTHING else 1)
-    sheet.put(0 if state.held[1 - seat] == NOTHING else 1)
-    sheet.put_set(state.unplaced(seat), TILES)
-    sheet.put_set(state.unplaced(1 - seat), TILES)
+        row.put_one(-1 if tile == NOTHING else (tile >> 2) & 7, TILES)
+    for zone in range(ZONES):
+        tile = state.zones[zone]
+        row.put_one(-1 if tile == NOTHING else tile & 3, 4)
+    row.put_one(state.held[seat], TILES)
+    row.put(0 if state.held[seat] == NOTHING else 1)
+    row.put(0 if state.held[1 - seat] == NOTHING else 1)
+    row.put_set(state.unplaced(seat), TILES)
+    row.put_set(state.unplaced(1 - seat), TILES)
 
 
-def put_buildings(state: LumiereState, seat: i64, sheet: Sheet) -> None:
+def put_buildings(state: LumiereState, seat: i64, row: Observation) -> None:
     """L3: the buildings wherever they are."""
-    sheet.put_set(state.supply, BUILDINGS)
-    sheet.put_set(state.reserve[seat], BUILDINGS)
-    sheet.put_set(state.reserve[1 - seat], BUILDINGS)
-    sheet.put_one(state.lifted, BUILDINGS)
-    sheet.put_set(state.raised[seat], PIECES)
-    sheet.put_set(state.raised[1 - seat], PIECES)
+    row.put_set(state.supply, BUILDINGS)
+    row.put_set(state.reserve[seat], BUILDINGS)
+    row.put_set(state.reserve[1 - seat], BUILDINGS)
+    row.put_one(state.lifted, BUILDINGS)
+    row.put_set(state.raised[seat], PIECES)
+    row.put_set(state.raised[1 - seat], PIECES)
     for building in range(PIECES):
-        sheet.put_set(state.buildings[building], SPACES)
+        row.put_set(state.buildings[building], SPACES)
 
 
-def put_pieces(state: LumiereState, sheet: Sheet) -> None:
+def put_pieces(state: LumiereState, row: Observation) -> None:
     """L4: what the postcards put on the square."""
-    sheet.put_one(state.annexed, PIECES)
-    sheet.put_one(state.annex, SPACES)
-    sheet.put_one(state.painter, SPACES)
-    sheet.put_one(state.dancer, SPACES)
-    sheet.put_one(state.statue, SPACES)
-    sheet.put_one(state.front, len(FRONTS))
-    sheet.put_one(state.lamp_tile, SPACES)
-    sheet.put_one(state.large_lamp, SPACES)
-    sheet.put_one(state.stone, SPACES)
-    sheet.put_set(state.fountain, SPACES)
+    row.put_one(state.annexed, PIECES)
+    row.put_one(state.annex, SPACES)
+    row.put_one(state.painter, SPACES)
+    row.put_one(state.dancer, SPACES)
+    row.put_one(state.statue, SPACES)
+    row.put_one(state.front, len(FRONTS))
+    row.put_one(state.lamp_tile, SPACES)
+    row.put_one(state.large_lamp, SPACES)
+    row.put_one(state.stone, SPACES)
+    row.put_set(state.fountain, SPACES)
 
 
-def put_postcards(state: LumiereState, seat: i64, sheet: Sheet) -> None:
+def put_postcards(state: LumiereState, seat: i64, row: Observation) -> None:
     """L3.4: the postcards, their tokens, and the effects that are still to come."""
-    sheet.put_set(state.cards, CARD_COUNT)
-    sheet.put_set(state.used[seat], CARD_COUNT)
-    sheet.put_set(state.used[1 - seat], CARD_COUNT)
-    sheet.put_set(state.done, CARD_COUNT)
-    sheet.put_one(side_of(state.metropolitain, seat), 2)
-    sheet.put_one(side_of(state.chartier, seat), 2)
+    row.put_set(state.cards, CARD_COUNT)
+    row.put_set(state.used[seat], CARD_COUNT)
+    row.put_set(state.used[1 - seat], CARD_COUNT)
+    row.put_set(state.done, CARD_COUNT)
+    row.put_one(side_of(state.metropolitain, seat), 2)
+    row.put_one(side_of(state.chartier, seat), 2)

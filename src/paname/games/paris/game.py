@@ -12,9 +12,9 @@ from paname.core.game import Game
 from paname.core.layout import Layout
 from paname.core.moves import Moves
 from paname.core.names import slug
+from paname.core.observation import Observation
 from paname.core.options import Option, Value, start_option
 from paname.core.rng import Rng
-from paname.core.sheet import Sheet
 from paname.core.state import CHANCE, Setup, State
 from paname.games.paris import (
     chance,
@@ -79,9 +79,9 @@ class Paris(ParisState):
         """See view.view."""
         return view.view(self, seat)
 
-    def observe(self, seat: i64, sheet: Sheet) -> None:
+    def observe(self, seat: i64, row: Observation) -> None:
         """See observe.observe."""
-        observe.observe(self, seat, sheet)
+        observe.observe(self, seat, row)
 
     def determinize(self, seat: int, rng: Rng) -> "Paris":
         """See hidden.redraw."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from paname.core.bits import bit
 from paname.core.layout import Field, Layout, flags, numbers
-from paname.core.sheet import HIGHEST, Sheet
+from paname.core.observation import HIGHEST, Observation
 from paname.games.paris import structure as box
 from paname.games.paris.hidden import is_looking, taker, takes
 from paname.games.paris.state import NONE, ParisState
@@ -102,124 +102,124 @@ def end_fields(players: int) -> list[Field]:
     ]
 
 
-def observe(state: ParisState, seat: i64, sheet: Sheet) -> None:
+def observe(state: ParisState, seat: i64, row: Observation) -> None:
     """Write what the seat may know in the order of the layout."""
-    put_turn(state, seat, sheet)
-    put_board(state, sheet)
-    put_seats(state, seat, sheet)
-    put_takes(state, seat, sheet)
-    put_looks(state, seat, sheet)
+    put_turn(state, seat, row)
+    put_board(state, row)
+    put_seats(state, seat, row)
+    put_takes(state, seat, row)
+    put_looks(state, seat, row)
 
 
-def put_player(player: i64, seat: i64, players: i64, sheet: Sheet) -> None:
+def put_player(player: i64, seat: i64, players: i64, row: Observation) -> None:
     """One of the players, counted from the seat on, or nobody."""
-    sheet.put_one(NONE if player < 0 else (player - seat + players) % players, players)
+    row.put_one(NONE if player < 0 else (player - seat + players) % players, players)
 
 
-def put_turn(state: ParisState, seat: i64, sheet: Sheet) -> None:
+def put_turn(state: ParisState, seat: i64, row: Observation) -> None:
     """P2: the course of the game."""
     players = state.players
-    sheet.put_one(seat, players)
+    row.put_one(seat, players)
     mover = state.to_move
-    sheet.put_one((mover - seat + players) % players if mover >= 0 else players - 1 - mover, players + 2)
-    put_player(state.turn, seat, players, sheet)
-    put_player(state.first, seat, players, sheet)
-    sheet.put(state.round)
-    sheet.put_one(state.ending, len(box.ENDING))
-    sheet.put_one(state.due(), len(box.PENDING))
+    row.put_one((mover - seat + players) % players if mover >= 0 else players - 1 - mover, players + 2)
+    put_player(state.turn, seat, players, row)
+    put_player(state.first, seat, players, row)
+    row.put(state.round)
+    row.put_one(state.ending, len(box.ENDING))
+    row.put_one(state.due(), len(box.PENDING))
     for place in range(DEPTH):
-        sheet.put((state.pending >> (4 * place)) & 15)
-    sheet.put(state.free_districts)
-    sheet.put_one(state.stack, box.STACKS)
-    sheet.put_one(state.tile, box.BUILDINGS)
-    sheet.put_one(state.arrived, box.SITES)
-    put_all(state.slots, sheet)
-    put_all(state.units, sheet)
+        row.put((state.pending >> (4 * place)) & 15)
+    row.put(state.free_districts)
+    row.put_one(state.stack, box.STACKS)
+    row.put_one(state.tile, box.BUILDINGS)
+    row.put_one(state.arrived, box.SITES)
+    put_all(state.slots, row)
+    put_all(state.units, row)
 
 
-def put_all(values: vec[i64], sheet: Sheet) -> None:
+def put_all(values: vec[i64], row: Observation) -> None:
     """Every number of a vector."""
     for place in range(len(values)):
-        sheet.put(values[place])
+        row.put(values[place])
 
 
-def put_board(state: ParisState, sheet: Sheet) -> None:
+def put_board(state: ParisState, row: Observation) -> None:
     """P1: what lies on the board."""
-    put_all(state.tiles, sheet)
+    put_all(state.tiles, row)
     for stack in range(box.STACKS):
-        sheet.put_one(state.tops[stack], box.DISTRICTS)
-    sheet.put_set(state.drawn, box.BUILDINGS)
+        row.put_one(state.tops[stack], box.DISTRICTS)
+    row.put_set(state.drawn, box.BUILDINGS)
     for district in range(box.DISTRICTS):
-        sheet.put_set(state.sites[district], box.SITES)
+        row.put_set(state.sites[district], box.SITES)
     for space in range(box.BUILDINGS):
-        sheet.put_one(state.types[space], len(box.TYPES))
+        row.put_one(state.types[space], len(box.TYPES))
     for space in range(box.BUILDINGS):
-        sheet.put_one(state.tokens[space], box.KINDS)
+        row.put_one(state.tokens[space], box.KINDS)
     for number in range(1, box.NUMBERS + 1):
-        sheet.put(0 if state.spaces[number] == NONE else state.spaces[number])
+        row.put(0 if state.spaces[number] == NONE else state.spaces[number])
     for number in range(1, box.NUMBERS + 1):
-        sheet.put(state.copies[number])
+        row.put(state.copies[number])
     for district in range(box.DISTRICTS):
-        sheet.put_one(state.laid_vp[district], box.VP_TILES)
-    put_all(state.supply, sheet)
-    put_all(state.gone, sheet)
+        row.put_one(state.laid_vp[district], box.VP_TILES)
+    put_all(state.supply, row)
+    put_all(state.gone, row)
 
 
-def put_seats(state: ParisState, seat: i64, sheet: Sheet) -> None:
+def put_seats(state: ParisState, seat: i64, row: Observation) -> None:
     """P1.1: what the players have."""
-    put_from(state.francs, seat, 1, sheet)
-    put_from(state.vp, seat, 1, sheet)
-    put_from(state.keys, seat, 1, sheet)
-    put_from(state.reserve, seat, 1, sheet)
-    put_from(state.pawns, seat, 1, sheet)
+    put_from(state.francs, seat, 1, row)
+    put_from(state.vp, seat, 1, row)
+    put_from(state.keys, seat, 1, row)
+    put_from(state.reserve, seat, 1, row)
+    put_from(state.pawns, seat, 1, row)
     for place in range(state.players):
-        sheet.put(state.score((seat + place) % state.players))
-    put_sets(state.banks, seat, box.PLACES, 0, sheet)
-    put_sets(state.owned, seat, box.SITES, 0, sheet)
-    put_sets(state.doubled, seat, box.SITES, 0, sheet)
-    put_sets(state.trebled, seat, box.SITES, 0, sheet)
-    put_sets(state.held, seat, box.NUMBERS, 1, sheet)
-    put_sets(state.used, seat, box.NUMBERS, 1, sheet)
-    put_from(state.goods, seat, box.KINDS, sheet)
-    put_from(state.account, seat, box.ACCOUNTS, sheet)
-    put_from(state.points, seat, box.SOURCES, sheet)
+        row.put(state.score((seat + place) % state.players))
+    put_sets(state.banks, seat, box.PLACES, 0, row)
+    put_sets(state.owned, seat, box.SITES, 0, row)
+    put_sets(state.doubled, seat, box.SITES, 0, row)
+    put_sets(state.trebled, seat, box.SITES, 0, row)
+    put_sets(state.held, seat, box.NUMBERS, 1, row)
+    put_sets(state.used, seat, box.NUMBERS, 1, row)
+    put_from(state.goods, seat, box.KINDS, row)
+    put_from(state.account, seat, box.ACCOUNTS, row)
+    put_from(state.points, seat, box.SOURCES, row)
 
 
-def put_from(values: vec[i64], seat: i64, width: i64, sheet: Sheet) -> None:
+def put_from(values: vec[i64], seat: i64, width: i64, row: Observation) -> None:
     """The players' rows of a vector, from the seat's on."""
     length = len(values)
     start = seat * width
     for place in range(length):
-        sheet.put(values[(start + place) % length])
+        row.put(values[(start + place) % length])
 
 
-def put_sets(sets: vec[i64], seat: i64, size: i64, first: i64, sheet: Sheet) -> None:
+def put_sets(sets: vec[i64], seat: i64, size: i64, first: i64, row: Observation) -> None:
     """The players' sets of things that are numbered from the first on, from the seat's on."""
     players = len(sets)
     for place in range(players):
-        sheet.put_set(sets[(seat + place) % players] >> first, size)
+        row.put_set(sets[(seat + place) % players] >> first, size)
 
 
-def put_takes(state: ParisState, seat: i64, sheet: Sheet) -> None:
+def put_takes(state: ParisState, seat: i64, row: Observation) -> None:
     """P6.1, P6.2: who took and used end-game tiles; which ones, where they are the seat's own or were used."""
     for take in range(box.END_TILES):
-        put_player(state.end_takers[take], seat, state.players, sheet)
+        put_player(state.end_takers[take], seat, state.players, row)
     for take in range(box.END_TILES):
-        sheet.put_one(state.end_taken[take] if state.end_takers[take] == seat else NONE, box.END_TILES)
+        row.put_one(state.end_taken[take] if state.end_takers[take] == seat else NONE, box.END_TILES)
     for tile in range(box.END_TILES):
-        sheet.put(state.end_used_at[tile] + 1)
+        row.put(state.end_used_at[tile] + 1)
     for tile in range(box.END_TILES):
         user = NONE if state.end_used_at[tile] == NONE else taker(state, tile)
-        put_player(user, seat, state.players, sheet)
+        put_player(user, seat, state.players, row)
 
 
-def put_looks(state: ParisState, seat: i64, sheet: Sheet) -> None:
+def put_looks(state: ParisState, seat: i64, row: Observation) -> None:
     """P6.3: the stack as the seat saw it, each time before it took a tile and while it has it in hand."""
     for number in range(box.END_TILES + 1):
-        sheet.put(1 if has_looked(state, seat, number) else 0)
+        row.put(1 if has_looked(state, seat, number) else 0)
     left: i64 = box.ALL_END_TILES
     for number in range(box.END_TILES + 1):
-        sheet.put_set(left if has_looked(state, seat, number) else 0, box.END_TILES)
+        row.put_set(left if has_looked(state, seat, number) else 0, box.END_TILES)
         if number < box.END_TILES and state.end_taken[number] != NONE:
             left ^= bit(state.end_taken[number])
 

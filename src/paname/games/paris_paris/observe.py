@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paname.core.layout import Layout, flags, numbers
-from paname.core.sheet import Sheet
+from paname.core.observation import Observation
 from paname.games.paris_paris.components import SECOND, Tables
 from paname.games.paris_paris.network import LINES, STATIONS, TILES
 from paname.games.paris_paris.state import ParisParisState
@@ -51,78 +51,78 @@ def layout(tables: Tables, players: int) -> Layout:
     )
 
 
-def observe(state: ParisParisState, seat: i64, sheet: Sheet) -> None:
+def observe(state: ParisParisState, seat: i64, row: Observation) -> None:
     """Write what the seat may know in the order of the layout."""
     players = state.players
-    put_turn(state, seat, sheet)
-    put_copies(state.offer, state.offer_twice, sheet)
-    put_copies(state.unseen, state.unseen_twice, sheet)
-    sheet.put_set(state.parked, TILES)
+    put_turn(state, seat, row)
+    put_copies(state.offer, state.offer_twice, row)
+    put_copies(state.unseen, state.unseen_twice, row)
+    row.put_set(state.parked, TILES)
     for place in range(players):
         shops = state.shops[(seat + place) % players]
-        put_copies_of(shops, shops >> SECOND, STATIONS, sheet)
-    put_markers(state, seat, sheet)
-    put_counts(state, seat, sheet)
-    put_forecasts(state, seat, sheet)
+        put_copies_of(shops, shops >> SECOND, STATIONS, row)
+    put_markers(state, seat, row)
+    put_counts(state, seat, row)
+    put_forecasts(state, seat, row)
     for place in range(len(state.ledger)):
-        sheet.put(toured(state.ledger[place]) + 1)
+        row.put(toured(state.ledger[place]) + 1)
     for place in range(len(state.ledger)):
-        put_tally(state.ledger[place] & TALLY, seat, players, sheet)
+        put_tally(state.ledger[place] & TALLY, seat, players, row)
 
 
-def put_turn(state: ParisParisState, seat: i64, sheet: Sheet) -> None:
+def put_turn(state: ParisParisState, seat: i64, row: Observation) -> None:
     """T2: whose turn it is in which round."""
     players = state.players
-    sheet.put_one(seat, players)
+    row.put_one(seat, players)
     mover = state.to_move
-    sheet.put_one((mover - seat + players) % players if mover >= 0 else players - 1 - mover, players + 2)
-    sheet.put_one((state.bus - seat + players) % players if state.bus >= 0 else -1, players)
-    sheet.put(state.round)
+    row.put_one((mover - seat + players) % players if mover >= 0 else players - 1 - mover, players + 2)
+    row.put_one((state.bus - seat + players) % players if state.bus >= 0 else -1, players)
+    row.put(state.round)
 
 
-def put_copies(once: i64, twice: i64, sheet: Sheet) -> None:
+def put_copies(once: i64, twice: i64, row: Observation) -> None:
     """How many of each tile there are in a place."""
-    put_copies_of(once, twice, TILES, sheet)
+    put_copies_of(once, twice, TILES, row)
 
 
-def put_copies_of(once: i64, twice: i64, size: i64, sheet: Sheet) -> None:
+def put_copies_of(once: i64, twice: i64, size: i64, row: Observation) -> None:
     """How many of each thing there are, of which the second is in a set of its own."""
     for thing in range(size):
-        sheet.put(((once >> thing) & 1) + ((twice >> thing) & 1))
+        row.put(((once >> thing) & 1) + ((twice >> thing) & 1))
 
 
-def put_tally(word: i64, seat: i64, players: i64, sheet: Sheet) -> None:
+def put_tally(word: i64, seat: i64, players: i64, row: Observation) -> None:
     """The numbers of a tally, from the seat on."""
     for place in range(players):
-        sheet.put(of_seat(word, (seat + place) % players))
+        row.put(of_seat(word, (seat + place) % players))
 
 
-def put_markers(state: ParisParisState, seat: i64, sheet: Sheet) -> None:
+def put_markers(state: ParisParisState, seat: i64, row: Observation) -> None:
     """T1.2, T5.1: the seat's marker, the open one, and everybody's after the end."""
-    sheet.put_one(state.marker(seat), LINES)
-    sheet.put_one(state.open_marker(), LINES)
+    row.put_one(state.marker(seat), LINES)
+    row.put_one(state.open_marker(), LINES)
     for place in range(state.players):
-        sheet.put_one(state.marker((seat + place) % state.players) if state.is_over else -1, LINES)
+        row.put_one(state.marker((seat + place) % state.players) if state.is_over else -1, LINES)
 
 
-def put_counts(state: ParisParisState, seat: i64, sheet: Sheet) -> None:
+def put_counts(state: ParisParisState, seat: i64, row: Observation) -> None:
     """R-T3: supplies and bag follow from what all have seen."""
     players = state.players
     for place in range(players):
-        sheet.put(state.supply((seat + place) % players))
-    put_tally(state.bag, seat, players, sheet)
-    put_tally(state.points, seat, players, sheet)
+        row.put(state.supply((seat + place) % players))
+    put_tally(state.bag, seat, players, row)
+    put_tally(state.points, seat, players, row)
     for place in range(players):
-        sheet.put(state.on_map((seat + place) % players))
+        row.put(state.on_map((seat + place) % players))
 
 
-def put_forecasts(state: ParisParisState, seat: i64, sheet: Sheet) -> None:
+def put_forecasts(state: ParisParisState, seat: i64, row: Observation) -> None:
     """T3, T4.2: what the tours that may come would pay now."""
     players = state.players
     for tile in range(TILES):
         if (state.offer >> tile) & 1 != 0:
-            put_tally(left_over(state, tile), seat, players, sheet)
+            put_tally(left_over(state, tile), seat, players, row)
         else:
-            sheet.skip(players)
+            row.skip(players)
     for line in range(LINES):
-        put_tally(grand_tour(state, line), seat, players, sheet)
+        put_tally(grand_tour(state, line), seat, players, row)

@@ -8,7 +8,7 @@ from mypy_extensions import i16, i64
 HIGHEST: Final = 32767
 
 
-class Sheet:
+class Observation:
     """One or several observations, cell after cell."""
 
     def __init__(self, size: int) -> None:
