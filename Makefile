@@ -10,7 +10,7 @@ ENGINE_TESTS := tests/core tests/games tests/bots tests/cli tests/test_clauses.p
 	tests/research/test_observations.py tests/research/test_batch.py
 BROWSER_TESTS := tests/web
 
-.PHONY: help play test test-browser check lint types imports web test-interpreted bench proofs ratings balance drill load screenshots lock clean
+.PHONY: help play test test-browser test-fourth-game check lint types imports web test-interpreted bench proofs ratings balance drill load screenshots lock clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -20,10 +20,13 @@ play: $(VENV)/installed ## serve the games at http://127.0.0.1:8000 and open the
 
 test: $(VENV)/locked $(VENV)/installed ## run the tests, on the compiled engine where a C compiler was found
 	@$(BIN)/paname --version
-	$(BIN)/python -m pytest -q -n 2 --ignore tests/web
+	$(BIN)/python -m pytest -q -n 2 --ignore tests/web --ignore tests/examples
 
 test-browser: $(VENV)/locked $(VENV)/installed ## play the games in the system's Chromium; a quarter of an hour
 	$(BIN)/python -m pytest -q -rs $(BROWSER_TESTS)
+
+test-fourth-game: $(VENV)/locked $(VENV)/installed ## install the example of a fourth game in a folder of its own and play it everywhere; a minute
+	$(BIN)/python -m pytest -q -rs tests/examples
 
 check: lint types imports web test-interpreted ## what CI checks besides the tests
 
