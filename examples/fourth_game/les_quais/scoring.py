@@ -3,6 +3,7 @@
 from les_quais.components import GENRES
 from les_quais.state import QuaisState
 from paname.core.events import ScoreLine
+from paname.core.state import OVER
 
 
 def breakdown(state: QuaisState) -> list[ScoreLine]:
@@ -11,7 +12,7 @@ def breakdown(state: QuaisState) -> list[ScoreLine]:
 
 
 def lines(state: QuaisState, seat: int) -> list[ScoreLine]:
-    """Q4: one player's lines."""
+    """Q4: one player's lines; customers are secret and pay when the game is over."""
     tables = state.tables
     found: list[ScoreLine] = []
     for genre, name in enumerate(GENRES):
@@ -21,7 +22,7 @@ def lines(state: QuaisState, seat: int) -> list[ScoreLine]:
         found.append(ScoreLine(seat, "Q4.1", "stars", stars, subject, (("n", len(own)),)))
         fuller = tables.fuller_shelf if len(own) > len(other) else 0
         found.append(ScoreLine(seat, "Q4.2", "shelf", fuller, subject, (("own", len(own)), ("other", len(other)))))
-        if state.kept[seat] == genre:
+        if state.to_move == OVER and state.kept[seat] == genre:
             paid = len(own) * tables.customer
             found.append(ScoreLine(seat, "Q4.3", "customer", paid, subject, (("n", len(own)),)))
     left = int(state.padlocks[seat])
@@ -31,16 +32,7 @@ def lines(state: QuaisState, seat: int) -> list[ScoreLine]:
 
 def score(state: QuaisState, seat: int) -> int:
     """Q4: the points of one player."""
-    tables = state.tables
-    total = int(state.padlocks[seat]) * tables.padlock
-    for genre in range(len(GENRES)):
-        own, other = state.books(seat, genre), state.books(1 - seat, genre)
-        total += sum(tables.stars[book] for book in own)
-        if len(own) > len(other):
-            total += tables.fuller_shelf
-        if state.kept[seat] == genre:
-            total += len(own) * tables.customer
-    return total
+    return sum(line.points for line in lines(state, seat))
 
 
 def winners(state: QuaisState) -> list[int]:

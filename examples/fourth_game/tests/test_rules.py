@@ -145,9 +145,21 @@ def test_q4_stars_fuller_shelves_customers_and_padlocks():
     lines = {(line.seat, line.code, dict(line.subject).get("genre")): line.points for line in here.breakdown()}
     assert lines[0, "stars", "poetry"] == 3 + 3 + 2
     assert lines[0, "shelf", "poetry"] == lines[1, "shelf", "novels"] == 4
-    assert lines.get((0, "customer", "poetry"), 0) == (6 if kept["sun"] == "poetry" else 0)
     assert lines[0, "padlocks", None] == 2
     assert here.winners() == [0]
+
+
+def test_q4_3_customers_pay_when_the_game_is_over():
+    for seed in range(10):
+        state = begun(seed)
+        while not state.is_over:
+            assert not [line for line in state.breakdown() if line.code == "customer"]
+            state.apply(state.legal_actions()[0])
+        for seat, name in enumerate(("sun", "moon")):
+            wanted = state.view(-1)["customers"][name]
+            books = state.view(-1)["books"][name][GENRES.index(wanted)]
+            paid = [line.points for line in state.breakdown() if (line.seat, line.code) == (seat, "customer")]
+            assert sum(paid) == 2 * books
 
 
 def test_q4_2_q4_5_equal_shelves_pay_nobody_and_equal_scores_share():

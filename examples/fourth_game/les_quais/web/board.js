@@ -39,7 +39,8 @@ const stallAt = (c, i) => {
     action = meaning(c, 'stall', name),
     on = action !== null && action.id === c.ghost?.id,
     steps = (i - c.components.stalls.indexOf(c.view.stroller) + 10) % 10,
-    plate = b(-66, 52, 132, 25, '#1d4a63', 5, 'stroke="var(--contour)" stroke-width="2.4"') +
+    plate =
+      b(-66, 52, 132, 25, '#1d4a63', 5, 'stroke="var(--contour)" stroke-width="2.4"') +
       text(0, 70.5, nameSize(nameOf('stall', name)), nameOf('stall', name), { fill: '#fffaf0' });
   return svg`<g class="lq-stall ${action ? 'may' : ''}" data-at="stall:${name}" transform="translate(${x} ${y}) scale(${c.phone ? 0.76 : 1})">
       ${unsafeSVG(at(-80, -66, 1, box(i * 5 + 1)))}
@@ -61,7 +62,15 @@ const bridgeAt = (c, name, i) => {
     on = action !== null && action.id === c.ghost?.id,
     mark = on ? (c.seats[c.toMove]?.mark ?? 0) : lockOf(c, name),
     half = c.phone ? [62, 24] : [24, 84];
-  const ring = b(-half[0], -half[1], 2 * half[0], 2 * half[1], 'none', 8, `class="lq-frame ${on ? 'on' : ''}" stroke-width="4"`);
+  const ring = b(
+    -half[0],
+    -half[1],
+    2 * half[0],
+    2 * half[1],
+    'none',
+    8,
+    `class="lq-frame ${on ? 'on' : ''}" stroke-width="4"`,
+  );
   return svg`<g class="lq-bridge ${action ? 'may' : ''}" data-at="bridge:${name}" transform="translate(${x} ${y})">
       ${unsafeSVG(deck(name, c.phone))}
       <g data-lock=${name}>${mark || action ? unsafeSVG(at(0, c.phone ? 0 : 54, c.phone ? 0.7 : 1, padlock(mark))) : nothing}</g>
@@ -108,8 +117,15 @@ const callers = (c) =>
     ${c.view.dealt.map((/** @type {string} */ genre) => {
       const may = meaning(c, 'customer', genre),
         on = may !== null && may.id === c.ghost?.id;
-      return html`<button class="lq-caller ${on ? 'on' : ''}" data-at="customer:${genre}" aria-pressed=${on} aria-disabled=${!may}>
-        ${fluid(110, 144, customer(genre, t(`genre.${genre}`)), 'lq-card')}<span class="unseen">${t(`genre.${genre}`)}</span>
+      return html`<button
+        class="lq-caller ${on ? 'on' : ''}"
+        data-at="customer:${genre}"
+        aria-pressed=${on}
+        aria-disabled=${!may}
+      >
+        ${fluid(110, 144, customer(genre, t(`genre.${genre}`)), 'lq-card')}<span class="unseen"
+          >${t(`genre.${genre}`)}</span
+        >
       </button>`;
     })}
     <p class="small">${t('les_quais.callers.why', { n: c.components.customer })}</p>
@@ -130,7 +146,9 @@ const shelf = (c, seat) => {
   }
   return html`<figure class="lq-shelf">
     ${fluid(224, 84, drawn + b(0, 70, 224, 10, 'var(--wood)', 3, 'stroke="var(--contour)" stroke-width="2"'))}
-    <figcaption class="small">${t(c.seats[seat]?.own ? 'les_quais.shelf.you' : 'les_quais.shelf', { name: c.seats[seat]?.name ?? '' })}</figcaption>
+    <figcaption class="small">
+      ${t(c.seats[seat]?.own ? 'les_quais.shelf.you' : 'les_quais.shelf', { name: c.seats[seat]?.name ?? '' })}
+    </figcaption>
   </figure>`;
 };
 
@@ -164,7 +182,9 @@ const holdings = (c, seat) => {
       >`;
     })}
     <span title=${t('les_quais.locks', { n: left })}
-      >${fluid(44, 44, at(22, 20, 0.8, padlock(c.seats[seat]?.mark ?? seat + 1)), 'lq-sign')}<b class="num">${left}</b></span
+      >${fluid(44, 44, at(22, 20, 0.8, padlock(c.seats[seat]?.mark ?? seat + 1)), 'lq-sign')}<b class="num"
+        >${left}</b
+      ></span
     >
     ${shown ? html`<small>${t('les_quais.customer', { genre: t(`genre.${shown}`) })}</small>` : nothing}
   </div>`;
@@ -204,7 +224,8 @@ const walked = (c, from, to) => {
 const stage = (c, e) => {
   if (e.type === 'BookBought') return { sound: 'card', motions: [walked(c, e.came_from, e.stall)] };
   if (e.type === 'BookLaidOut') return { motions: [{ find: `[data-book="${e.stall}"]`, frames: FALL, ms: 300 }] };
-  if (e.type === 'PadlockHung') return { sound: 'key', motions: [{ find: `[data-lock="${e.bridge}"]`, frames: FALL, ms: 300 }] };
+  if (e.type === 'PadlockHung')
+    return { sound: 'key', motions: [{ find: `[data-lock="${e.bridge}"]`, frames: FALL, ms: 300 }] };
   return e.type === 'GameEnded' ? { sound: 'end', motions: [] } : { motions: [] };
 };
 

@@ -12,7 +12,12 @@ const hasCustomer = (c) => c.view.chose[c.components.seats[c.seat]];
 /** @type {LessonStep[]} */
 export const lesson = [
   { words: 'les_quais.learn.quays', find: '.lq-quays' },
-  { words: 'les_quais.learn.keep', find: '.lq-callers', waits: (c) => !c.legal.length && !hasCustomer(c), done: hasCustomer },
+  {
+    words: 'les_quais.learn.keep',
+    find: '.lq-callers',
+    waits: (c) => !c.legal.length && !hasCustomer(c),
+    done: hasCustomer,
+  },
   {
     words: 'les_quais.learn.walk',
     find: '.lq-stall.may',

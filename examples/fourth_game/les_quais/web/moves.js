@@ -16,7 +16,8 @@ const meant = (kind, id) => {
 export const meaning = (c, kind, id) => {
   const draft = meant(kind, id);
   return (
-    (draft && c.legal.find(({ fields }) => Object.entries(draft).every(([name, value]) => fields[name] === value))) ?? null
+    (draft && c.legal.find(({ fields }) => Object.entries(draft).every(([name, value]) => fields[name] === value))) ??
+    null
   );
 };
 
@@ -35,7 +36,11 @@ export const point = (c, at) => meaning(c, at.kind, at.id);
 /** The thing that an action is about. @param {Legal} action @returns {Target} */
 export const targetOf = ({ fields }) => {
   const [kind, id] =
-    fields.kind === 'Walk' ? ['stall', fields.stall] : fields.kind === 'Cross' ? ['bridge', fields.bridge] : ['customer', fields.genre];
+    fields.kind === 'Walk'
+      ? ['stall', fields.stall]
+      : fields.kind === 'Cross'
+        ? ['bridge', fields.bridge]
+        : ['customer', fields.genre];
   return { kind: String(kind), id: String(id), x: 0.5, y: 0.5 };
 };
 

@@ -10,12 +10,21 @@ import { t } from '../../i18n.js';
 const card = (genre) => customer(genre, t(`genre.${genre}`));
 
 /** Points in the sign of the house. @param {number} x @param {string} points */
-const paid = (x, points) => dot(x, 70, 30, 'var(--gold)', 'stroke="var(--contour)" stroke-width="3"') + text(x, 80, 28, points, { fill: '#2b1f2e' });
+const paid = (x, points) =>
+  dot(x, 70, 30, 'var(--gold)', 'stroke="var(--contour)" stroke-width="3"') +
+  text(x, 80, 28, points, { fill: '#2b1f2e' });
 
 /** A stall with a book in it. @param {number} x @param {string} genre @param {number} stars @param {number} seed */
 const open = (x, genre, stars, seed) => at(x, 24, 0.6, stall(seed) + at(50, 18, 0.8, book(genre, stars)));
 
-const genres = () => ground() + row(GENRES.map((genre, i) => book(genre, (i % 3) + 1)), 1, 76, 100);
+const genres = () =>
+  ground() +
+  row(
+    GENRES.map((genre, i) => book(genre, (i % 3) + 1)),
+    1,
+    76,
+    100,
+  );
 
 const across = () =>
   ground('var(--land)') +
@@ -24,17 +33,29 @@ const across = () =>
   open(4, 'novels', 2, 3) +
   open(258, 'travel', 1, 9);
 
-const callers = () => ground() + at(70, 14, 0.8, card('poetry')) + at(206, 14, 0.8, card('theatre'), 'opacity=".45"') + ln('M214 24 L284 116', 'var(--bad)', 6);
+const callers = () =>
+  ground() +
+  at(70, 14, 0.8, card('poetry')) +
+  at(206, 14, 0.8, card('theatre'), 'opacity=".45"') +
+  ln('M214 24 L284 116', 'var(--bad)', 6);
 
 const walk = () =>
   ground('var(--land)') +
   [0, 1, 2]
-    .map((i) => open(84 + i * 92, GENRES[i + 1], 3 - i, i * 4) + dot(132 + i * 92, 118, 14, 'var(--absinthe)') + text(132 + i * 92, 124, 18, i + 1, { fill: '#fffaf0' }))
+    .map(
+      (i) =>
+        open(84 + i * 92, GENRES[i + 1], 3 - i, i * 4) +
+        dot(132 + i * 92, 118, 14, 'var(--absinthe)') +
+        text(132 + i * 92, 124, 18, i + 1, { fill: '#fffaf0' }),
+    )
     .join('') +
   at(44, 118, 0.9, stroller());
 
 const lock = () =>
-  ground('var(--seine)') + at(150, 74, 1.5, bridge('pont_des_arts', true)) + at(150, 74, 1.4, padlock(1)) + at(310, 74, 1.6, padlock(2));
+  ground('var(--seine)') +
+  at(150, 74, 1.5, bridge('pont_des_arts', true)) +
+  at(150, 74, 1.4, padlock(1)) +
+  at(310, 74, 1.6, padlock(2));
 
 const shelves = () =>
   ground() +
@@ -45,7 +66,13 @@ const shelves = () =>
   b(190, 103, 72, 8, 'var(--wood)', 2) +
   paid(312, '+4');
 
-const pays = () => ground() + at(40, 14, 0.8, card('travel')) + sign(150, '+') + at(176, 22, 0.95, book('travel', 1)) + arrow(256) + paid(326, '+2');
+const pays = () =>
+  ground() +
+  at(40, 14, 0.8, card('travel')) +
+  sign(150, '+') +
+  at(176, 22, 0.95, book('travel', 1)) +
+  arrow(256) +
+  paid(326, '+2');
 
 /** Pictures by clause, each in a box of 360×140. @type {Record<string, () => string>} */
 export const pictures = {

@@ -36,13 +36,21 @@ export const bridge = (name, phone) => {
       b(-half, -19, 2 * half, 42, 'var(--shadow)', 4, 'opacity=".25"') +
       b(-half, -22, 2 * half, 44, '#e6d7b2', 4, 'stroke="var(--contour)" stroke-width="2.6"') +
       ln(`M${-half} -15H${half}M${-half} 15H${half}`, '#a3895a', 3) +
-      rep(9, (i) => c(-half + ((2 * half) / 8) * i, -18.5, 2.4, '#a3895a') + c(-half + ((2 * half) / 8) * i, 18.5, 2.4, '#a3895a'));
+      rep(
+        9,
+        (i) =>
+          c(-half + ((2 * half) / 8) * i, -18.5, 2.4, '#a3895a') +
+          c(-half + ((2 * half) / 8) * i, 18.5, 2.4, '#a3895a'),
+      );
   return (phone ? deck : `<g transform="rotate(90)">${deck}</g>`) + label(name, phone);
 };
 
 /** @param {string} name @param {boolean} phone */
 const label = (name, phone) => {
-  const said = text(0, phone ? -27 : 5, phone ? 12 : 16, t(`bridge.${name}`), { fill: phone ? 'var(--ink)' : '#4a3a28', halo: phone ? 'var(--seine)' : '' });
+  const said = text(0, phone ? -27 : 5, phone ? 12 : 16, t(`bridge.${name}`), {
+    fill: phone ? 'var(--ink)' : '#4a3a28',
+    halo: phone ? 'var(--seine)' : '',
+  });
   return phone ? said : `<g transform="translate(0 -24) rotate(90)">${said}</g>`;
 };
 
@@ -61,8 +69,13 @@ const roofs = (w, y) =>
     const h = 10 + noise(i, 5) * 12,
       x = i * 58 - 8;
     return (
-      p(`M${x} ${y} V${y - h} L${x + 8} ${y - h - 13} H${x + 48} L${x + 56} ${y - h} V${y} Z`, i % 2 ? 'var(--land-2)' : 'var(--rule-2)', 'var(--map-ink)', 1.4, 'opacity=".75"') +
-      b(x + 38, y - h - 22, 7, 11, 'var(--rose)', 1, 'stroke="var(--map-ink)" stroke-width="1" opacity=".75"')
+      p(
+        `M${x} ${y} V${y - h} L${x + 8} ${y - h - 13} H${x + 48} L${x + 56} ${y - h} V${y} Z`,
+        i % 2 ? 'var(--land-2)' : 'var(--rule-2)',
+        'var(--map-ink)',
+        1.4,
+        'opacity=".75"',
+      ) + b(x + 38, y - h - 22, 7, 11, 'var(--rose)', 1, 'stroke="var(--map-ink)" stroke-width="1" opacity=".75"')
     );
   });
 
@@ -84,8 +97,18 @@ const wideGround = () =>
   b(0, 252, 1000, 140, 'var(--seine)') +
   p('M0 246 H1000 V255 H0 Z M0 389 H1000 V398 H0 Z', 'var(--marble-2)', 'var(--map-ink)', 1.6) +
   waves(40, 960, 10, 266, 116) +
-  p('M236 322 C270 290 560 284 660 296 C700 303 716 316 722 323 C700 348 600 362 470 360 C350 358 262 350 236 322 Z', 'var(--park)', 'var(--map-ink)', 2.4) +
-  p('M760 324 C782 298 880 292 934 304 C956 311 964 320 962 327 C940 346 860 352 806 345 C782 341 768 334 760 324 Z', 'var(--land-2)', 'var(--map-ink)', 2.4) +
+  p(
+    'M236 322 C270 290 560 284 660 296 C700 303 716 316 722 323 C700 348 600 362 470 360 C350 358 262 350 236 322 Z',
+    'var(--park)',
+    'var(--map-ink)',
+    2.4,
+  ) +
+  p(
+    'M760 324 C782 298 880 292 934 304 C956 311 964 320 962 327 C940 346 860 352 806 345 C782 341 768 334 760 324 Z',
+    'var(--land-2)',
+    'var(--map-ink)',
+    2.4,
+  ) +
   at(600, 326, 0.9, cathedral()) +
   at(330, 314, 0.6, tree()) +
   at(362, 328, 0.5, tree()) +
@@ -98,6 +121,16 @@ const uprightGround = () =>
   b(142, 0, 116, 610, 'var(--street)') +
   b(152, 0, 96, 610, 'var(--seine)') +
   waves(26, 66, 154, 10, 590) +
-  p('M200 140 C222 160 228 300 220 352 C214 384 206 398 200 404 C188 380 178 300 180 230 C182 180 190 156 200 140 Z', 'var(--park)', 'var(--map-ink)', 2) +
-  p('M200 428 C214 444 220 500 214 548 C208 572 202 580 200 584 C190 570 184 520 188 470 C190 448 194 436 200 428 Z', 'var(--land-2)', 'var(--map-ink)', 2) +
+  p(
+    'M200 140 C222 160 228 300 220 352 C214 384 206 398 200 404 C188 380 178 300 180 230 C182 180 190 156 200 140 Z',
+    'var(--park)',
+    'var(--map-ink)',
+    2,
+  ) +
+  p(
+    'M200 428 C214 444 220 500 214 548 C208 572 202 580 200 584 C190 570 184 520 188 470 C190 448 194 436 200 428 Z',
+    'var(--land-2)',
+    'var(--map-ink)',
+    2,
+  ) +
   at(200, 358, 0.34, cathedral());

@@ -29,12 +29,20 @@ const brought = (c, { fields }) => {
 
 /** @param {Context} c */
 export const prompt = (c) => {
-  const bought = c.components.seats.reduce((/** @type {number} */ sum, /** @type {string} */ seat) => sum + c.view.shelves[seat].length, 0),
+  const bought = c.components.seats.reduce(
+      (/** @type {number} */ sum, /** @type {string} */ seat) => sum + c.view.shelves[seat].length,
+      0,
+    ),
     phase = t('les_quais.phase', { n: bought, of: 2 * c.components.books_each });
   if (!c.legal.length) return { phase, text: '', hint: '' };
-  if (c.legal[0].fields.kind === 'KeepCustomer') return { phase, text: t('les_quais.prompt.keep'), hint: t('les_quais.prompt.keep.hint') };
+  if (c.legal[0].fields.kind === 'KeepCustomer')
+    return { phase, text: t('les_quais.prompt.keep'), hint: t('les_quais.prompt.keep.hint') };
   const crosses = c.legal.some(({ fields }) => fields.kind === 'Cross');
-  return { phase, text: t('les_quais.prompt.walk'), hint: t(crosses ? 'les_quais.prompt.cross.hint' : 'les_quais.prompt.walk.hint') };
+  return {
+    phase,
+    text: t('les_quais.prompt.walk'),
+    hint: t(crosses ? 'les_quais.prompt.cross.hint' : 'les_quais.prompt.walk.hint'),
+  };
 };
 
 /** What an action is worth at once, own points first. @param {Context} c @param {Legal} action */
@@ -53,12 +61,20 @@ export const say = (c, action) => {
   const { kind, stall, bridge, genre } = action.fields,
     book = brought(c, action);
   if (kind === 'KeepCustomer' || !book)
-    return { title: t('les_quais.do.keep', { genre: nameOf('genre', genre) }), verb: t('les_quais.verb.keep'), note: t('les_quais.callers.why', { n: c.components.customer }) };
-  const said = bookWords(book);
+    return {
+      title: t('les_quais.do.keep', { genre: nameOf('genre', genre) }),
+      verb: t('les_quais.verb.keep'),
+      note: t('les_quais.callers.why', { n: c.components.customer }),
+    };
+  const wanted = c.seat >= 0 && c.view.customers[c.components.seats[c.seat]] === book.genre,
+    said = [bookWords(book), worth(c, action), wanted ? t('les_quais.wanted', { n: c.components.customer }) : ''];
   return {
-    title: kind === 'Walk' ? t('les_quais.do.walk', { stall: nameOf('stall', stall) }) : t('les_quais.do.cross', { bridge: nameOf('bridge', bridge) }),
+    title:
+      kind === 'Walk'
+        ? t('les_quais.do.walk', { stall: nameOf('stall', stall) })
+        : t('les_quais.do.cross', { bridge: nameOf('bridge', bridge) }),
     verb: t('les_quais.verb.take'),
-    note: [said, worth(c, action)].filter(Boolean).join(' · '),
+    note: said.filter(Boolean).join(' · '),
   };
 };
 
@@ -68,7 +84,9 @@ const SUMS = ['stars', 'shelf', 'customer', 'padlocks'];
 export const sums = (lines) =>
   SUMS.flatMap((code) => {
     const found = lines.filter((line) => line.code === code);
-    return found.length ? [{ label: t(`les_quais.sum.${code}`), points: found.reduce((sum, { points }) => sum + points, 0) }] : [];
+    return found.length
+      ? [{ label: t(`les_quais.sum.${code}`), points: found.reduce((sum, { points }) => sum + points, 0) }]
+      : [];
   });
 
 // The log --------------------------------------------------------------------------------------------------
@@ -114,7 +132,15 @@ const row = (c, kind, id, said) => {
   return html`<li>
     ${
       action
-        ? html`<button class="btn low may" data-at="${kind}:${id}" data-cell=${id} tabindex=${focused ? 0 : -1} aria-pressed=${c.ready?.id === action.id}>${said}</button>`
+        ? html`<button
+            class="btn low may"
+            data-at="${kind}:${id}"
+            data-cell=${id}
+            tabindex=${focused ? 0 : -1}
+            aria-pressed=${c.ready?.id === action.id}
+          >
+            ${said}
+          </button>`
         : said
     }
   </li>`;
@@ -124,19 +150,34 @@ const row = (c, kind, id, said) => {
 const stallWords = (c, name, i) => {
   const title = c.view.stalls[i],
     here = c.view.stroller === name ? ` ${t('les_quais.words.here')}` : '';
-  return row(c, 'stall', name, `${nameOf('stall', name)}: ${title ? bookWords(bookOf(c, title)) : t('les_quais.words.empty')}${here}`);
+  return row(
+    c,
+    'stall',
+    name,
+    `${nameOf('stall', name)}: ${title ? bookWords(bookOf(c, title)) : t('les_quais.words.empty')}${here}`,
+  );
 };
 
 /** @param {Context} c @param {string} name */
 const bridgeWords = (c, name) => {
   const owner = c.seats.find(({ seat }) => c.view.hung[c.components.seats[seat]].includes(name));
-  return row(c, 'bridge', name, owner ? t('les_quais.words.locked', { bridge: nameOf('bridge', name), name: owner.name }) : nameOf('bridge', name));
+  return row(
+    c,
+    'bridge',
+    name,
+    owner ? t('les_quais.words.locked', { bridge: nameOf('bridge', name), name: owner.name }) : nameOf('bridge', name),
+  );
 };
 
 /** @param {Context} c @param {number} seat */
 const shelfWords = (c, seat) => {
-  const counts = GENRES.map((genre, i) => t('les_quais.holds', { n: c.view.books[c.components.seats[seat]][i], genre: nameOf('genre', genre) }));
-  return html`<p><b>${c.seats[seat]?.name}</b>: ${counts.join(', ')}; ${t('les_quais.locks', { n: c.view.padlocks[c.components.seats[seat]] })}</p>`;
+  const counts = GENRES.map((genre, i) =>
+    t('les_quais.holds', { n: c.view.books[c.components.seats[seat]][i], genre: nameOf('genre', genre) }),
+  );
+  return html`<p>
+    <b>${c.seats[seat]?.name}</b>: ${counts.join(', ')};
+    ${t('les_quais.locks', { n: c.view.padlocks[c.components.seats[seat]] })}
+  </p>`;
 };
 
 /** @param {Context} c */

@@ -22,6 +22,7 @@ export default {
   'les_quais.do.keep': 'Den Kunden für {genre} behalten',
   'les_quais.do.walk': 'Zum Stand {stall} gehen',
   'les_quais.do.cross': 'Über den {bridge} gehen',
+  'les_quais.wanted': 'dein Kunde zahlt dafür {n}',
   'les_quais.verb.keep': 'Behalten',
   'les_quais.verb.take': 'Buch nehmen',
   'les_quais.aid': 'Was Punkte bringt',
@@ -51,11 +52,16 @@ export default {
   'les_quais.option.start': 'Wer anfängt',
   'les_quais.option.start.why': 'Das Los entscheidet, oder ein bestimmter Platz.',
   'les_quais.option.start.random': 'Das Los entscheidet',
-  'les_quais.learn.quays': 'Zehn Bücherstände stehen an der Seine. Ein einziger Spaziergänger geht für euch beide daran entlang, im Uhrzeigersinn.',
-  'les_quais.learn.keep': 'Zwei Kunden waren bei dir. Behalte einen: Er zahlt extra für jedes Buch seiner Gattung. Niemand sonst weiß, welcher es ist.',
-  'les_quais.learn.walk': 'Du bist dran: Der Spaziergänger geht ein, zwei oder drei Stände weiter. Wähle einen Stand und nimm das Buch.',
-  'les_quais.learn.leave': 'Nun geht es von dort weiter, wo du ihn stehen lässt. Sieh also nach, was in den nächsten drei Ständen liegt.',
-  'les_quais.learn.cross': 'Zweimal im Spiel kannst du ein Schloss an die Brücke hängen, an der er steht, und sie überqueren. Danach ist sie für alle zu.',
+  'les_quais.learn.quays':
+    'Zehn Bücherstände stehen an der Seine. Ein einziger Spaziergänger geht für euch beide daran entlang, im Uhrzeigersinn.',
+  'les_quais.learn.keep':
+    'Zwei Kunden waren bei dir. Behalte einen: Er zahlt extra für jedes Buch seiner Gattung. Niemand sonst weiß, welcher es ist.',
+  'les_quais.learn.walk':
+    'Du bist dran: Der Spaziergänger geht ein, zwei oder drei Stände weiter. Wähle einen Stand und nimm das Buch.',
+  'les_quais.learn.leave':
+    'Nun geht es von dort weiter, wo du ihn stehen lässt. Sieh also nach, was in den nächsten drei Ständen liegt.',
+  'les_quais.learn.cross':
+    'Zweimal im Spiel kannst du ein Schloss an die Brücke hängen, an der er steht, und sie überqueren. Danach ist sie für alle zu.',
   'les_quais.learn.score': 'Es zählen die Sterne, vollere Regale, dein Kunde und die Schlösser, die du übrig hast.',
   'les_quais.learn.on': 'Das ist alles. Viel Spaß beim Spazieren!',
   'refusal.already_kept': 'Du hast deinen Kunden schon gewählt.',
@@ -79,19 +85,24 @@ export const rules = {
   lead: 'Zwei Buchhändler teilen sich einen Spaziergänger. Er kommt an zehn Ständen vorbei und nimmt ein Buch mit, wo er stehen bleibt: mal für dich, mal für dein Gegenüber. Nimm, was du brauchst, und lass ihn dort stehen, wo nichts Gutes in Reichweite liegt.',
   sections: { Q1: 'Aufbau', Q2: 'Dein Zug', Q3: 'Das Ende', Q4: 'Die Wertung' },
   clauses: {
-    'Q1.1': 'In der Kiste liegen 32 Bücher, acht von jeder Gattung: Lyrik, Romane, Reisen, Theater. Jedes hat einen bis drei Sterne.',
-    'Q1.2': 'Zehn Stände säumen den Fluss, fünf an jedem Ufer. Fünf Brücken verbinden die, die einander gegenüberstehen.',
+    'Q1.1':
+      'In der Kiste liegen 32 Bücher, acht von jeder Gattung: Lyrik, Romane, Reisen, Theater. Jedes hat einen bis drei Sterne.',
+    'Q1.2':
+      'Zehn Stände säumen den Fluss, fünf an jedem Ufer. Fünf Brücken verbinden die, die einander gegenüberstehen.',
     'Q1.3': 'Das Los entscheidet, wer anfängt. Bei einer Revanche fängt an, wer vorher Zweiter am Zug war.',
     'Q1.4': 'Jeder bekommt zwei der vier Kunden und behält heimlich einen; wer anfängt, wählt zuerst.',
     'Q1.5': 'An jedem Stand liegt ein Buch, der Spaziergänger steht am Louvre, und jeder hat zwei Schlösser.',
-    'Q2.1': 'Geh mit dem Spaziergänger ein, zwei oder drei Stände im Uhrzeigersinn und nimm das Buch, bei dem er stehen bleibt.',
-    'Q2.2': 'Oder häng ein Schloss an die Brücke, an der er steht, überquere sie und nimm das Buch auf der anderen Seite. Über diese Brücke geht niemand mehr.',
+    'Q2.1':
+      'Geh mit dem Spaziergänger ein, zwei oder drei Stände im Uhrzeigersinn und nimm das Buch, bei dem er stehen bleibt.',
+    'Q2.2':
+      'Oder häng ein Schloss an die Brücke, an der er steht, überquere sie und nimm das Buch auf der anderen Seite. Über diese Brücke geht niemand mehr.',
     'Q2.3': 'Stell das Buch in dein Regal, für alle sichtbar.',
     'Q2.4': 'Ein Buch aus der Kiste rückt nach.',
     'Q3.1': 'Das Spiel endet, sobald ihr beide zehn Bücher habt.',
     'Q4.1': 'Jedes Buch bringt seine Sterne.',
     'Q4.2': 'Wer in einer Gattung mehr Bücher hat, bekommt 4 Punkte. Bei Gleichstand bekommt sie niemand.',
-    'Q4.3': 'Dein Kunde zahlt 2 Punkte für jedes Buch seiner Gattung.',
+    'Q4.3':
+      'Am Ende zahlt dein Kunde 2 Punkte für jedes Buch seiner Gattung. Bis dahin zählen Kunden im Punktestand nicht mit.',
     'Q4.4': 'Jedes Schloss, das du noch hast, bringt 1 Punkt.',
     'Q4.5': 'Wer mehr Punkte hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.',
   },

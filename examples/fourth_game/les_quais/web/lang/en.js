@@ -22,6 +22,7 @@ export default {
   'les_quais.do.keep': 'Keep the customer for {genre}',
   'les_quais.do.walk': 'Walk to the {stall} stall',
   'les_quais.do.cross': 'Cross the {bridge}',
+  'les_quais.wanted': 'your customer will pay {n} for it',
   'les_quais.verb.keep': 'Keep',
   'les_quais.verb.take': 'Take the book',
   'les_quais.aid': 'What scores',
@@ -51,11 +52,15 @@ export default {
   'les_quais.option.start': 'Who begins',
   'les_quais.option.start.why': 'By lot, or one seat.',
   'les_quais.option.start.random': 'By lot',
-  'les_quais.learn.quays': 'Ten bookstalls stand along the Seine. One stroller walks past them, clockwise, for both of you.',
-  'les_quais.learn.keep': 'Two customers called on you. Keep one: they pay extra for every book of their genre. Nobody else knows whom you chose.',
+  'les_quais.learn.quays':
+    'Ten bookstalls stand along the Seine. One stroller walks past them, clockwise, for both of you.',
+  'les_quais.learn.keep':
+    'Two customers called on you. Keep one: they pay extra for every book of their genre. Nobody else knows whom you chose.',
   'les_quais.learn.walk': 'Your turn: walk the stroller one, two or three stalls on. Choose a stall and take its book.',
-  'les_quais.learn.leave': 'Now your rival walks on from where you left him. So look at what lies within three stalls before you stop.',
-  'les_quais.learn.cross': 'Twice a game you can hang a padlock on the bridge where he stands, and cross. Nobody can use that bridge again.',
+  'les_quais.learn.leave':
+    'Now your rival walks on from where you left him. So look at what lies within three stalls before you stop.',
+  'les_quais.learn.cross':
+    'Twice a game you can hang a padlock on the bridge where he stands, and cross. Nobody can use that bridge again.',
   'les_quais.learn.score': 'Stars count, and so do fuller shelves, your customer, and padlocks you never used.',
   'les_quais.learn.on': 'That’s all there is to know. Enjoy the walk!',
   'refusal.already_kept': 'You’ve already chosen your customer.',
@@ -79,19 +84,22 @@ export const rules = {
   lead: 'Two booksellers share one stroller. He walks past ten stalls and takes a book wherever he stops: one for you, one for your rival. Take what you want, and leave him where nothing good is within reach.',
   sections: { Q1: 'Set-up', Q2: 'Your turn', Q3: 'The end', Q4: 'Scoring' },
   clauses: {
-    'Q1.1': 'Thirty-two books lie in the crate, eight of each genre: poetry, novels, travel, theatre. Each has one to three stars.',
+    'Q1.1':
+      'Thirty-two books lie in the crate, eight of each genre: poetry, novels, travel, theatre. Each has one to three stars.',
     'Q1.2': 'Ten stalls stand around the river, five on each bank. Five bridges join the ones that face each other.',
     'Q1.3': 'The start player is drawn by lot. In a rematch, whoever went second begins.',
     'Q1.4': 'Each of you is dealt two of the four customers. Keep one in secret; the start player chooses first.',
     'Q1.5': 'Every stall gets a book, the stroller stands at the Louvre, and each of you has two padlocks.',
     'Q2.1': 'Walk the stroller one, two or three stalls clockwise and take the book where he stops.',
-    'Q2.2': 'Or hang a padlock on the bridge where he stands, cross it, and take the book on the other side. Nobody can cross that bridge again.',
+    'Q2.2':
+      'Or hang a padlock on the bridge where he stands, cross it, and take the book on the other side. Nobody can cross that bridge again.',
     'Q2.3': 'Put the book on your shelf, where everybody can see it.',
     'Q2.4': 'A book from the crate takes its place.',
     'Q3.1': 'The game ends as soon as you both have ten books.',
     'Q4.1': 'Every book scores its stars.',
     'Q4.2': 'In each genre, whoever has more books scores 4. If you have equally many, nobody does.',
-    'Q4.3': 'Your customer pays 2 for every book of their genre.',
+    'Q4.3':
+      'When the game is over, your customer pays 2 for every book of their genre. Until then customers are left out of the score.',
     'Q4.4': 'Every padlock you still have scores 1.',
     'Q4.5': 'The higher score wins; with equal scores you share the victory.',
   },

@@ -22,6 +22,7 @@ export default {
   'les_quais.do.keep': 'Garder le client « {genre} »',
   'les_quais.do.walk': 'Aller à l’étal {stall}',
   'les_quais.do.cross': 'Traverser le {bridge}',
+  'les_quais.wanted': 'votre client le paiera {n} points',
   'les_quais.verb.keep': 'Garder',
   'les_quais.verb.take': 'Prendre le livre',
   'les_quais.aid': 'Ce qui rapporte',
@@ -51,12 +52,18 @@ export default {
   'les_quais.option.start': 'Qui commence',
   'les_quais.option.start.why': 'Au hasard, ou une place choisie.',
   'les_quais.option.start.random': 'Au hasard',
-  'les_quais.learn.quays': 'Dix étals de bouquinistes bordent la Seine. Un seul promeneur passe devant, dans le sens des aiguilles d’une montre, pour vous deux.',
-  'les_quais.learn.keep': 'Deux clients vous ont rendu visite. Gardez-en un : il paie en plus chaque livre de son genre. Personne d’autre ne sait lequel.',
-  'les_quais.learn.walk': 'À vous : faites avancer le promeneur d’un, deux ou trois étals. Choisissez un étal et prenez son livre.',
-  'les_quais.learn.leave': 'Votre rival repart de là où vous avez laissé le promeneur. Avant de vous arrêter, regardez donc ce qui se trouve à trois étals.',
-  'les_quais.learn.cross': 'Deux fois par partie, vous pouvez accrocher un cadenas au pont où il se trouve, et traverser. Plus personne ne passera par là.',
-  'les_quais.learn.score': 'Les étoiles comptent, mais aussi les étagères les mieux garnies, votre client et les cadenas qui vous restent.',
+  'les_quais.learn.quays':
+    'Dix étals de bouquinistes bordent la Seine. Un seul promeneur passe devant, dans le sens des aiguilles d’une montre, pour vous deux.',
+  'les_quais.learn.keep':
+    'Deux clients vous ont rendu visite. Gardez-en un : il paie en plus chaque livre de son genre. Personne d’autre ne sait lequel.',
+  'les_quais.learn.walk':
+    'À vous : faites avancer le promeneur d’un, deux ou trois étals. Choisissez un étal et prenez son livre.',
+  'les_quais.learn.leave':
+    'Votre rival repart de là où vous avez laissé le promeneur. Avant de vous arrêter, regardez donc ce qui se trouve à trois étals.',
+  'les_quais.learn.cross':
+    'Deux fois par partie, vous pouvez accrocher un cadenas au pont où il se trouve, et traverser. Plus personne ne passera par là.',
+  'les_quais.learn.score':
+    'Les étoiles comptent, mais aussi les étagères les mieux garnies, votre client et les cadenas qui vous restent.',
   'les_quais.learn.on': 'Vous savez tout. Bonne promenade !',
   'refusal.already_kept': 'Vous avez déjà choisi votre client.',
   'refusal.not_dealt': 'Le client « {genre} » n’est pas des vôtres ; choisissez l’un de vos deux clients.',
@@ -79,19 +86,23 @@ export const rules = {
   lead: 'Deux bouquinistes se partagent un promeneur. Il passe devant dix étals et prend un livre là où il s’arrête : un pour vous, un pour votre rival. Prenez ce qu’il vous faut, et laissez-le là où rien de bon n’est à portée.',
   sections: { Q1: 'Mise en place', Q2: 'Votre tour', Q3: 'La fin', Q4: 'Le décompte' },
   clauses: {
-    'Q1.1': 'Trente-deux livres attendent dans la caisse, huit par genre : poésie, romans, voyages, théâtre. Chacun a une à trois étoiles.',
+    'Q1.1':
+      'Trente-deux livres attendent dans la caisse, huit par genre : poésie, romans, voyages, théâtre. Chacun a une à trois étoiles.',
     'Q1.2': 'Dix étals bordent le fleuve, cinq sur chaque rive. Cinq ponts relient ceux qui se font face.',
     'Q1.3': 'On tire au sort qui commence. À la revanche, c’est celui qui jouait en second.',
     'Q1.4': 'Chacun reçoit deux des quatre clients et en garde un en secret ; le premier joueur choisit d’abord.',
     'Q1.5': 'Chaque étal reçoit un livre, le promeneur attend au Louvre, et chacun a deux cadenas.',
-    'Q2.1': 'Faites avancer le promeneur d’un, deux ou trois étals dans le sens des aiguilles d’une montre et prenez le livre là où il s’arrête.',
-    'Q2.2': 'Ou accrochez un cadenas au pont où il se trouve, traversez, et prenez le livre de l’autre côté. Plus personne ne passera par ce pont.',
+    'Q2.1':
+      'Faites avancer le promeneur d’un, deux ou trois étals dans le sens des aiguilles d’une montre et prenez le livre là où il s’arrête.',
+    'Q2.2':
+      'Ou accrochez un cadenas au pont où il se trouve, traversez, et prenez le livre de l’autre côté. Plus personne ne passera par ce pont.',
     'Q2.3': 'Rangez le livre sur votre étagère, visible de tous.',
     'Q2.4': 'Un livre de la caisse prend sa place.',
     'Q3.1': 'La partie s’achève dès que vous avez dix livres chacun.',
     'Q4.1': 'Chaque livre rapporte ses étoiles.',
     'Q4.2': 'Dans chaque genre, celui qui a le plus de livres marque 4 points. À égalité, personne.',
-    'Q4.3': 'Votre client paie 2 points par livre de son genre.',
+    'Q4.3':
+      'À la fin, votre client paie 2 points par livre de son genre. Jusque-là, les clients ne comptent pas dans le score.',
     'Q4.4': 'Chaque cadenas qui vous reste rapporte 1 point.',
     'Q4.5': 'Le meilleur score l’emporte ; à égalité, la victoire est partagée.',
   },

@@ -22,6 +22,7 @@ export default {
   'les_quais.do.keep': 'Tieni il cliente «{genre}»',
   'les_quais.do.walk': 'Vai alla bancarella {stall}',
   'les_quais.do.cross': 'Attraversa il {bridge}',
+  'les_quais.wanted': 'il tuo cliente lo pagherà {n}',
   'les_quais.verb.keep': 'Tieni',
   'les_quais.verb.take': 'Prendi il libro',
   'les_quais.aid': 'Che cosa vale punti',
@@ -51,11 +52,16 @@ export default {
   'les_quais.option.start': 'Chi inizia',
   'les_quais.option.start.why': 'A sorte, oppure un posto scelto.',
   'les_quais.option.start.random': 'A sorte',
-  'les_quais.learn.quays': 'Dieci bancarelle di libri costeggiano la Senna. Un solo passeggiatore le percorre in senso orario, per tutti e due.',
-  'les_quais.learn.keep': 'Due clienti sono venuti da te. Tienine uno: paga in più ogni libro del suo genere. Nessun altro sa chi hai scelto.',
-  'les_quais.learn.walk': 'Tocca a te: fai avanzare il passeggiatore di una, due o tre bancarelle. Scegli una bancarella e prendi il libro.',
-  'les_quais.learn.leave': 'Ora l’avversario riparte da dove l’hai lasciato. Prima di fermarti, guarda che cosa c’è nelle tre bancarelle seguenti.',
-  'les_quais.learn.cross': 'Due volte a partita puoi appendere un lucchetto al ponte dove si trova e attraversarlo. Poi da lì non passa più nessuno.',
+  'les_quais.learn.quays':
+    'Dieci bancarelle di libri costeggiano la Senna. Un solo passeggiatore le percorre in senso orario, per tutti e due.',
+  'les_quais.learn.keep':
+    'Due clienti sono venuti da te. Tienine uno: paga in più ogni libro del suo genere. Nessun altro sa chi hai scelto.',
+  'les_quais.learn.walk':
+    'Tocca a te: fai avanzare il passeggiatore di una, due o tre bancarelle. Scegli una bancarella e prendi il libro.',
+  'les_quais.learn.leave':
+    'Ora l’avversario riparte da dove l’hai lasciato. Prima di fermarti, guarda che cosa c’è nelle tre bancarelle seguenti.',
+  'les_quais.learn.cross':
+    'Due volte a partita puoi appendere un lucchetto al ponte dove si trova e attraversarlo. Poi da lì non passa più nessuno.',
   'les_quais.learn.score': 'Contano le stelle, gli scaffali più pieni, il tuo cliente e i lucchetti che ti restano.',
   'les_quais.learn.on': 'Ora sai tutto. Buona passeggiata!',
   'refusal.already_kept': 'Hai già scelto il tuo cliente.',
@@ -79,19 +85,24 @@ export const rules = {
   lead: 'Due librai si dividono un passeggiatore. Passa davanti a dieci bancarelle e prende un libro dove si ferma: uno per te, uno per l’avversario. Prendi quello che ti serve e lascialo dove non c’è nulla di buono a portata.',
   sections: { Q1: 'Preparazione', Q2: 'Il tuo turno', Q3: 'La fine', Q4: 'Il punteggio' },
   clauses: {
-    'Q1.1': 'Nella cassa ci sono trentadue libri, otto per genere: poesia, romanzi, viaggi, teatro. Ognuno ha da una a tre stelle.',
-    'Q1.2': 'Dieci bancarelle costeggiano il fiume, cinque per riva. Cinque ponti uniscono quelle che si trovano di fronte.',
+    'Q1.1':
+      'Nella cassa ci sono trentadue libri, otto per genere: poesia, romanzi, viaggi, teatro. Ognuno ha da una a tre stelle.',
+    'Q1.2':
+      'Dieci bancarelle costeggiano il fiume, cinque per riva. Cinque ponti uniscono quelle che si trovano di fronte.',
     'Q1.3': 'Si sorteggia chi inizia. Nella rivincita inizia chi prima giocava per secondo.',
     'Q1.4': 'Ognuno riceve due dei quattro clienti e ne tiene uno in segreto; chi inizia sceglie per primo.',
     'Q1.5': 'Ogni bancarella riceve un libro, il passeggiatore è al Louvre e ognuno ha due lucchetti.',
-    'Q2.1': 'Fai avanzare il passeggiatore di una, due o tre bancarelle in senso orario e prendi il libro dove si ferma.',
-    'Q2.2': 'Oppure appendi un lucchetto al ponte dove si trova, attraversalo e prendi il libro dall’altra parte. Da quel ponte non passa più nessuno.',
+    'Q2.1':
+      'Fai avanzare il passeggiatore di una, due o tre bancarelle in senso orario e prendi il libro dove si ferma.',
+    'Q2.2':
+      'Oppure appendi un lucchetto al ponte dove si trova, attraversalo e prendi il libro dall’altra parte. Da quel ponte non passa più nessuno.',
     'Q2.3': 'Metti il libro sul tuo scaffale, ben visibile a tutti.',
     'Q2.4': 'Un libro della cassa prende il suo posto.',
     'Q3.1': 'La partita finisce appena avete dieci libri a testa.',
     'Q4.1': 'Ogni libro vale le sue stelle.',
     'Q4.2': 'In ogni genere, chi ha più libri ottiene 4 punti. In parità non li ottiene nessuno.',
-    'Q4.3': 'Il tuo cliente paga 2 punti per ogni libro del suo genere.',
+    'Q4.3':
+      'Alla fine il tuo cliente paga 2 punti per ogni libro del suo genere. Fino ad allora i clienti non contano nel punteggio.',
     'Q4.4': 'Ogni lucchetto che ti resta vale 1 punto.',
     'Q4.5': 'Vince il punteggio più alto; in parità si divide la vittoria.',
   },

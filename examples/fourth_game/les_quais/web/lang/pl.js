@@ -27,6 +27,7 @@ export default {
   'les_quais.do.keep': 'Zatrzymaj klienta: {genre}',
   'les_quais.do.walk': 'Idź do straganu {stall}',
   'les_quais.do.cross': 'Przejdź przez {bridge}',
+  'les_quais.wanted': 'twój klient zapłaci za nią {n}',
   'les_quais.verb.keep': 'Zatrzymaj',
   'les_quais.verb.take': 'Weź książkę',
   'les_quais.aid': 'Za co są punkty',
@@ -56,11 +57,16 @@ export default {
   'les_quais.option.start': 'Kto zaczyna',
   'les_quais.option.start.why': 'Losowo albo wybrane miejsce.',
   'les_quais.option.start.random': 'Losowo',
-  'les_quais.learn.quays': 'Wzdłuż Sekwany stoi dziesięć straganów z książkami. Jeden spacerowicz obchodzi je zgodnie z ruchem wskazówek zegara, dla was obojga.',
-  'les_quais.learn.keep': 'Odwiedziło cię dwóch klientów. Zatrzymaj jednego: płaci dodatkowo za każdą książkę swojego rodzaju. Nikt inny nie wie, którego.',
-  'les_quais.learn.walk': 'Twoja kolej: przejdź ze spacerowiczem jeden, dwa lub trzy stragany. Wybierz stragan i weź książkę.',
-  'les_quais.learn.leave': 'Teraz rywal ruszy z miejsca, w którym go zostawisz. Zanim staniesz, zobacz, co leży na trzech następnych straganach.',
-  'les_quais.learn.cross': 'Dwa razy w grze możesz powiesić kłódkę na moście, przy którym stoi, i przejść na drugą stronę. Potem nikt już tamtędy nie przejdzie.',
+  'les_quais.learn.quays':
+    'Wzdłuż Sekwany stoi dziesięć straganów z książkami. Jeden spacerowicz obchodzi je zgodnie z ruchem wskazówek zegara, dla was obojga.',
+  'les_quais.learn.keep':
+    'Odwiedziło cię dwóch klientów. Zatrzymaj jednego: płaci dodatkowo za każdą książkę swojego rodzaju. Nikt inny nie wie, którego.',
+  'les_quais.learn.walk':
+    'Twoja kolej: przejdź ze spacerowiczem jeden, dwa lub trzy stragany. Wybierz stragan i weź książkę.',
+  'les_quais.learn.leave':
+    'Teraz rywal ruszy z miejsca, w którym go zostawisz. Zanim staniesz, zobacz, co leży na trzech następnych straganach.',
+  'les_quais.learn.cross':
+    'Dwa razy w grze możesz powiesić kłódkę na moście, przy którym stoi, i przejść na drugą stronę. Potem nikt już tamtędy nie przejdzie.',
   'les_quais.learn.score': 'Liczą się gwiazdki, pełniejsze półki, twój klient i kłódki, które ci zostaną.',
   'les_quais.learn.on': 'Wiesz już wszystko. Miłego spaceru!',
   'refusal.already_kept': 'Klient jest już wybrany.',
@@ -84,19 +90,25 @@ export const rules = {
   lead: 'Dwoje księgarzy dzieli jednego spacerowicza. Mija dziesięć straganów i bierze książkę tam, gdzie stanie: raz dla ciebie, raz dla rywala. Bierz to, czego potrzebujesz, i zostaw go tam, gdzie w zasięgu nie ma nic dobrego.',
   sections: { Q1: 'Przygotowanie', Q2: 'Twój ruch', Q3: 'Koniec', Q4: 'Punkty' },
   clauses: {
-    'Q1.1': 'W skrzyni leżą trzydzieści dwie książki, po osiem każdego rodzaju: poezja, powieści, podróże, teatr. Każda ma od jednej do trzech gwiazdek.',
-    'Q1.2': 'Wzdłuż rzeki stoi dziesięć straganów, po pięć na każdym brzegu. Pięć mostów łączy te, które stoją naprzeciw siebie.',
+    'Q1.1':
+      'W skrzyni leżą trzydzieści dwie książki, po osiem każdego rodzaju: poezja, powieści, podróże, teatr. Każda ma od jednej do trzech gwiazdek.',
+    'Q1.2':
+      'Wzdłuż rzeki stoi dziesięć straganów, po pięć na każdym brzegu. Pięć mostów łączy te, które stoją naprzeciw siebie.',
     'Q1.3': 'Zaczyna wylosowany gracz. W rewanżu zaczyna ten, kto grał jako drugi.',
-    'Q1.4': 'Każdy dostaje dwóch z czterech klientów i zatrzymuje jednego w tajemnicy; pierwszy wybiera ten, kto zaczyna.',
+    'Q1.4':
+      'Każdy dostaje dwóch z czterech klientów i zatrzymuje jednego w tajemnicy; pierwszy wybiera ten, kto zaczyna.',
     'Q1.5': 'Na każdym straganie leży książka, spacerowicz stoi przy Luwrze, a każdy ma dwie kłódki.',
-    'Q2.1': 'Przejdź ze spacerowiczem jeden, dwa lub trzy stragany zgodnie z ruchem wskazówek zegara i weź książkę tam, gdzie stanie.',
-    'Q2.2': 'Albo powieś kłódkę na moście, przy którym stoi, przejdź na drugą stronę i weź książkę stamtąd. Tym mostem nikt już nie przejdzie.',
+    'Q2.1':
+      'Przejdź ze spacerowiczem jeden, dwa lub trzy stragany zgodnie z ruchem wskazówek zegara i weź książkę tam, gdzie stanie.',
+    'Q2.2':
+      'Albo powieś kłódkę na moście, przy którym stoi, przejdź na drugą stronę i weź książkę stamtąd. Tym mostem nikt już nie przejdzie.',
     'Q2.3': 'Połóż książkę na swojej półce, widocznej dla wszystkich.',
     'Q2.4': 'Na jej miejsce trafia książka ze skrzyni.',
     'Q3.1': 'Gra kończy się, gdy tylko oboje macie po dziesięć książek.',
     'Q4.1': 'Każda książka daje tyle punktów, ile ma gwiazdek.',
     'Q4.2': 'Kto ma więcej książek danego rodzaju, dostaje 4 punkty. Przy remisie nie dostaje nikt.',
-    'Q4.3': 'Klient płaci 2 punkty za każdą książkę swojego rodzaju.',
+    'Q4.3':
+      'Na koniec klient płaci 2 punkty za każdą książkę swojego rodzaju. Do tego czasu klienci nie liczą się do wyniku.',
     'Q4.4': 'Każda kłódka, która ci zostanie, daje 1 punkt.',
     'Q4.5': 'Wygrywa lepszy wynik; przy remisie dzielicie zwycięstwo.',
   },
