@@ -40,9 +40,10 @@ export default {
       'Jederzeit in deinem Zug darfst du Rohstoffe kaufen, Rohstoffe und Medaillen verkaufen und Plättchen nutzen.',
     'P2.5':
       'Der Vorrat an Rohstoffen ist anfangs leer; Ausgegebenes und Verkauftes liegt dort zum Kauf. Gegebene Medaillen sind aus dem Spiel.',
-    'P2.6': 'Passen darf nur, wer keine Hauptaktion hat.',
+    'P2.6': 'Passen darfst du nur, wenn du keine Hauptaktion hast.',
     'P2.7': 'Reihenfolge: ziehen, freie Aktionen, eine Hauptaktion, ihre Vorteile, freie Aktionen, Zugende.',
-    'P3.1': 'Ein neuer Schlüssel kommt auf eine Bank oder den Arc, je einer von dir. Eine Bank zahlt sofort.',
+    'P3.1':
+      'Ein neuer Schlüssel kommt auf eine Bank oder den Arc; dort hast du immer nur einen. Eine Bank zahlt sofort.',
     'P4.1':
       'Ziehe auf ein gelegtes Gebäude oder Wahrzeichen ohne Schlüssel. Vom Arc überallhin; sonst nur im Bezirk und zu höherem Wert.',
     'P4.2':
@@ -53,12 +54,12 @@ export default {
     'P4.5': 'Wert 1 oder 2: Du darfst ein Bonusplättchen nehmen. Wert 3: für 2 Francs. Wert 8: 2 Punkte.',
     'P4.6': 'Bei einem Wahrzeichen nimmt jeder der drei Plätze eine Medaille genau seiner Art: 3, 4 oder 5 Punkte.',
     'P4.7':
-      'Wer den vierten Schlüssel auf Gebäude und Wahrzeichen eines Bezirks bringt, darf ein freies Mehrheitsplättchen in einen Bezirk ohne legen.',
+      'Bringst du den vierten Schlüssel auf die Gebäude und Wahrzeichen eines Bezirks, darfst du ein freies Mehrheitsplättchen in einen Bezirk legen, der noch keins hat.',
     'P5.1':
       'Für ein Bonusplättchen ziehst du deine Figur vorwärts auf ein Feld mit einem erlaubten Plättchen und nimmst es.',
     'P5.2': 'Niemand nimmt eine Nummer, die er hat oder hatte.',
     'P5.3':
-      'Ein Plättchen wird einmal genutzt, jederzeit im eigenen Zug. Brächte es nichts, geht es nicht. Ungenutzte zählen nichts, außer 27.',
+      'Ein Plättchen nutzt du einmal, jederzeit in deinem Zug. Brächte es nichts, kannst du es nicht nutzen. Ungenutzte zählen nichts, außer 27.',
     'P5.4': 'Als Rohstoff oder Medaille genutzt gilt ein Plättchen nur für diesen Zug; was übrig bleibt, verfällt.',
     'P5.5': 'Plättchen 9 und 16 gehören zu einer Bewegung: auf einen Ort mit eigenem oder mit fremdem Schlüssel.',
     'P5.6': 'Auf Feld 30 geht es nicht weiter; 17 und 25 wirken noch.',
@@ -93,8 +94,8 @@ export default {
     'E-P12': 'Zwei eigene Schlüssel auf einer 3 brauchen Plättchen 9, eine geteilte 15 Plättchen 16.',
     'R-P1': 'Jedes noch nicht gezogene Gebäude des sichtbaren Bezirks liegt gleich wahrscheinlich darunter.',
     'R-P2': 'Was jemand beim Durchsehen der Schlussplättchen erfuhr, bleibt in allem Weiteren gewahrt.',
-    'R-P3': 'Jede Wahl wird gefragt, auch wenn nur Ablehnen bleibt; so verrät keine fehlende Frage etwas.',
-    'R-P4': 'Zwischen Hinsehen und Nehmen eines Schlussplättchens gibt es keine freie Aktion.',
+    'R-P3': 'Jede Entscheidung wird gefragt, auch wenn du nur verzichten kannst; so verrät eine fehlende Frage nichts.',
+    'R-P4': 'Zwischen dem Ansehen und dem Nehmen eines Schlussplättchens gibt es keine freien Aktionen.',
     'R-P5': 'Plätze werden einzeln gefüllt; Ablehnen gibt den Rest auf.',
     'R-P6': 'Passen darf man auch, wenn nur eine Bewegung mit 9 oder 16 bliebe.',
     'R-P7': 'Ein Bonusplättchen heißt nach seiner Nummer, ein Mehrheitsplättchen nach den ersten Punkten.',

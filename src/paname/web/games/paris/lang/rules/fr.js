@@ -40,9 +40,10 @@ export default {
       'À tout moment de votre tour : acheter des ressources, vendre ressources et médailles, utiliser des tuiles.',
     'P2.5':
       'La réserve de ressources est vide au départ ; ce qui est dépensé ou vendu y va et s’achète. Les médailles données sortent du jeu.',
-    'P2.6': 'Seul qui n’a aucune action principale peut passer.',
+    'P2.6': 'Vous ne pouvez passer que si vous n’avez aucune action principale.',
     'P2.7': 'Ordre : piocher, actions libres, une action principale, ses avantages, actions libres, fin du tour.',
-    'P3.1': 'Une nouvelle clé va sur une banque ou l’Arc, une des vôtres sur chacun. Une banque paie aussitôt.',
+    'P3.1':
+      'Une nouvelle clé va sur une banque ou sur l’Arc ; vous n’y avez qu’une clé à la fois. Une banque paie aussitôt.',
     'P4.1':
       'Allez sur un bâtiment posé ou un monument sans clé. De l’Arc, partout ; d’ailleurs, dans le quartier et vers plus haut.',
     'P4.2': 'Payez la valeur en francs ; depuis un bâtiment ou monument, la différence ; plus les ressources montrées.',
@@ -52,11 +53,11 @@ export default {
     'P4.5': 'Valeur 1 ou 2 : vous pouvez prendre une tuile bonus. Valeur 3 : pour 2 francs. Valeur 8 : 2 points.',
     'P4.6': 'À un monument, chacune des trois places prend une médaille de sa sorte exacte : 3, 4 ou 5 points.',
     'P4.7':
-      'Qui amène la quatrième clé sur les bâtiments et monuments d’un quartier peut poser une tuile de majorité libre dans un quartier qui n’en a pas.',
+      'Si votre déplacement amène la quatrième clé sur les bâtiments et monuments d’un quartier, vous pouvez poser une tuile de majorité libre dans un quartier qui n’en a pas.',
     'P5.1': 'Pour une tuile bonus, avancez le pion jusqu’à une case avec une tuile permise et prenez-la.',
     'P5.2': 'On ne prend pas un numéro qu’on a ou qu’on a eu.',
     'P5.3':
-      'Une tuile sert une fois, à tout moment de son tour. Si elle ne donne rien, elle ne sert pas. Non utilisée, elle ne vaut rien, sauf la 27.',
+      'Une tuile s’utilise une seule fois, à tout moment de votre tour. Si elle ne donnait rien, on ne peut pas l’utiliser. Inutilisée, elle ne rapporte rien, sauf la 27.',
     'P5.4': 'Utilisée comme ressource ou médaille, une tuile vaut pour ce tour ; le reste est perdu.',
     'P5.5': 'Les tuiles 9 et 16 vont avec un déplacement : sur un lieu avec votre clé, ou celle d’un autre.',
     'P5.6': 'Sur la case 30 le pion n’avance plus ; 17 et 25 servent encore.',

@@ -39,9 +39,9 @@ export default {
     'P2.4': 'In ogni momento del tuo turno puoi comprare risorse, vendere risorse e medaglie e usare tessere.',
     'P2.5':
       'La riserva di risorse parte vuota; ciò che è speso o venduto va lì e si può comprare. Le medaglie date escono dal gioco.',
-    'P2.6': 'Può passare solo chi non ha un’azione principale.',
+    'P2.6': 'Puoi passare solo se non hai nessuna azione principale.',
     'P2.7': 'Ordine: pescare, azioni libere, un’azione principale, i suoi vantaggi, azioni libere, fine turno.',
-    'P3.1': 'Una nuova chiave va su una banca o sull’Arco, una tua su ciascuno. Una banca paga subito.',
+    'P3.1': 'Una nuova chiave va su una banca o sull’Arco; lì ne puoi avere una alla volta. Una banca paga subito.',
     'P4.1':
       'Vai su un edificio posato o un monumento senza chiavi. Dall’Arco ovunque; altrimenti nel quartiere e verso un valore più alto.',
     'P4.2': 'Paga il valore in franchi; da un edificio o monumento solo la differenza; più le risorse indicate.',
@@ -51,11 +51,11 @@ export default {
     'P4.5': 'Valore 1 o 2: puoi prendere una tessera bonus. Valore 3: per 2 franchi. Valore 8: 2 punti.',
     'P4.6': 'A un monumento ognuno dei tre posti prende una medaglia del suo tipo: 3, 4 o 5 punti.',
     'P4.7':
-      'Chi porta la quarta chiave su edifici e monumenti di un quartiere può posare una tessera maggioranza libera in un quartiere che non ne ha.',
+      'Se porti la quarta chiave sugli edifici e sui monumenti di un quartiere, puoi posare una tessera maggioranza libera in un quartiere che non ne ha.',
     'P5.1': 'Per una tessera bonus avanza la pedina fino a una casella con una tessera permessa e prendila.',
     'P5.2': 'Nessuno prende un numero che ha o ha avuto.',
     'P5.3':
-      'Una tessera si usa una volta, in ogni momento del turno. Se non dà nulla non si usa. Non usata non vale nulla, tranne la 27.',
+      'Una tessera si usa una volta sola, in qualsiasi momento del tuo turno. Se non darebbe niente, non si può usare. Se non la usi non vale niente, tranne la 27.',
     'P5.4': 'Usata come risorsa o medaglia vale solo per questo turno; ciò che avanza è perso.',
     'P5.5': 'Le tessere 9 e 16 vanno con uno spostamento: su un posto con una tua chiave o con quella d’altri.',
     'P5.6': 'Sulla casella 30 la pedina non avanza; 17 e 25 funzionano ancora.',
@@ -88,7 +88,7 @@ export default {
     'E-P12': 'Due tue chiavi su un 3 chiedono la tessera 9, un 15 condiviso la 16.',
     'R-P1': 'Ogni edificio non pescato del quartiere visibile ha la stessa probabilità di essere sotto.',
     'R-P2': 'Ciò che uno ha saputo guardando le tessere finali resta valido in seguito.',
-    'R-P3': 'Ogni scelta è chiesta, anche se resta solo rifiutare: una domanda mancante non tradisce nulla.',
+    'R-P3': 'Ogni scelta viene chiesta, anche se si può solo rinunciare: così una domanda mancante non rivela niente.',
     'R-P4': 'Tra guardare e prendere una tessera finale non ci sono azioni libere.',
     'R-P5': 'I posti si riempiono uno a uno; rifiutare lascia il resto.',
     'R-P6': 'Si può passare se resterebbe solo uno spostamento con 9 o 16.',

@@ -39,9 +39,9 @@ export default {
     'P2.4': 'W każdej chwili swojego ruchu możesz kupować surowce, sprzedawać surowce i medale oraz używać kafelków.',
     'P2.5':
       'Zapas surowców jest na początku pusty; wydane i sprzedane trafiają tam na sprzedaż. Oddane medale opuszczają grę.',
-    'P2.6': 'Pasować może tylko ten, kto nie ma akcji głównej.',
-    'P2.7': 'Kolejność: dobór, wolne akcje, akcja główna, jej korzyści, wolne akcje, koniec ruchu.',
-    'P3.1': 'Nowy klucz idzie do banku lub na Łuk, po jednym twoim. Bank płaci od razu.',
+    'P2.6': 'Spasować możesz tylko wtedy, gdy nie masz żadnej akcji głównej.',
+    'P2.7': 'Kolejność: dobieranie, wolne akcje, akcja główna, jej korzyści, wolne akcje, koniec tury.',
+    'P3.1': 'Nowy klucz idzie do banku lub na Łuk; w każdym miejscu możesz mieć naraz jeden. Bank płaci od razu.',
     'P4.1':
       'Przejdź na położony budynek lub zabytek bez klucza. Z Łuku wszędzie; skądinąd w dzielnicy i na wyższą wartość.',
     'P4.2': 'Zapłać wartość we frankach; z budynku lub zabytku tylko różnicę; do tego pokazane surowce.',
@@ -51,11 +51,11 @@ export default {
     'P4.5': 'Wartość 1 lub 2: możesz wziąć kafelek bonusu. Wartość 3: za 2 franki. Wartość 8: 2 punkty.',
     'P4.6': 'Na zabytku każde z trzech miejsc bierze medal dokładnie swojego rodzaju: 3, 4 lub 5 punktów.',
     'P4.7':
-      'Kto wprowadzi czwarty klucz na budynki i zabytki dzielnicy, może położyć wolny kafelek przewagi w dzielnicy bez niego.',
+      'Gdy wprowadzasz czwarty klucz na budynki i zabytki dzielnicy, możesz położyć wolny kafelek przewagi w dzielnicy, która go nie ma.',
     'P5.1': 'Po kafelek bonusu przesuń pionek do przodu na pole z dozwolonym kafelkiem i weź go.',
     'P5.2': 'Nikt nie bierze numeru, który ma lub miał.',
     'P5.3':
-      'Kafelka używa się raz, w dowolnej chwili swojego ruchu. Gdy nic nie daje, nie wolno. Nieużyte nic nie dają, oprócz 27.',
+      'Kafelka używasz raz, w dowolnej chwili swojej tury. Jeśli nic by nie dał, użyć go nie można. Nieużyte nic nie dają, oprócz 27.',
     'P5.4': 'Kafelek użyty jako surowiec lub medal działa tylko w tym ruchu; reszta przepada.',
     'P5.5': 'Kafelki 9 i 16 idą z ruchem klucza: na miejsce z własnym albo z cudzym kluczem.',
     'P5.6': 'Na polu 30 pionek dalej nie idzie; 17 i 25 wciąż działają.',
@@ -87,7 +87,7 @@ export default {
     'E-P12': 'Dwa własne klucze na 3 wymagają kafelka 9, wspólna 15 kafelka 16.',
     'R-P1': 'Każdy niedobrany budynek widocznej dzielnicy jest pod spodem równie prawdopodobny.',
     'R-P2': 'Co ktoś zobaczył, przeglądając kafelki końcowe, obowiązuje dalej.',
-    'R-P3': 'O każdy wybór się pyta, nawet gdy zostaje tylko odmowa; brak pytania niczego nie zdradza.',
+    'R-P3': 'Gra pyta o każdy wybór, nawet gdy można tylko zrezygnować; brak pytania niczego nie zdradza.',
     'R-P4': 'Między zajrzeniem a wzięciem kafelka końcowego nie ma wolnych akcji.',
     'R-P5': 'Miejsca zapełnia się po jednym; odmowa porzuca resztę.',
     'R-P6': 'Wolno pasować, gdy został tylko ruch z 9 lub 16.',
