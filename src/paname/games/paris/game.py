@@ -1,4 +1,6 @@
-"""Paris as the engine's users meet it."""
+"""Paris as its users meet it: the state with its rules, and the game that makes states."""
+
+# ruff: noqa: D102 - the contract, `State` and `Game`, says what each method does
 
 from mypy_extensions import i64
 
@@ -42,68 +44,53 @@ class Paris(ParisState):
     """A position with the rules of the game."""
 
     def fill_legal(self, moves: Moves) -> None:
-        """See rules.fill_legal."""
         rules.fill_legal(self, moves)
 
     def play(self, action: i64) -> None:
-        """See rules.play."""
         rules.play(self, action)
 
     def fill_chance(self, moves: Moves) -> None:
-        """See chance.fill_chance."""
         chance.fill_chance(self, moves)
 
     def draw(self, outcome: i64) -> None:
-        """See chance.draw."""
         chance.draw(self, outcome)
 
     def clone(self) -> "Paris":
-        """An equal state that shares nothing that changes."""
         twin = Paris(self.setup, self.tables)
         twin.copy_from(self)
         return twin
 
     def score(self, seat: i64) -> i64:
-        """See scoring.score."""
         return scoring.score(self, seat)
 
     def winners(self) -> list[int]:
-        """See scoring.winners."""
         return scoring.winners(self)
 
     def breakdown(self) -> list[ScoreLine]:
-        """See scoring.breakdown."""
         return scoring.breakdown(self)
 
     def view(self, seat: int) -> dict[str, object]:
-        """See view.view."""
         return view.view(self, seat)
 
     def observe(self, seat: i64, row: Observation) -> None:
-        """See observe.observe."""
         observe.observe(self, seat, row)
 
     def determinize(self, seat: int, rng: Rng) -> "Paris":
-        """See hidden.redraw."""
         world = self.clone()
         hidden.redraw(world, seat, rng)
         world.forget(rng)
         return world
 
     def check(self) -> None:
-        """See integrity.check."""
         integrity.check(self)
 
     def position(self) -> dict[str, object]:
-        """See position.position."""
         return position.position(self)
 
     def refusal(self, action: i64) -> IllegalAction:
-        """See refusals.refusal."""
         return refusals.refusal(self, action)
 
     def action_space(self) -> i64:
-        """One more than the largest action id."""
         return CATALOGUE.size
 
     def pile(self) -> str:
@@ -123,60 +110,53 @@ class ParisGame(Game):
         self.tables = Tables(printed_components() if components is None else components)
 
     def options(self, players: int) -> list[Option]:
-        """What can be chosen before a game."""
         stacks: list[Value] = [3, 2]
         flags: list[Value] = [False, True]
         screens: list[Value] = ["closed", "open"]
         return [
             Option("stacks", 3, stacks, "P1.2", "How many stacks the building tiles are dealt into."),
             Option("random_setup", flags[0], flags, "P1.3", "Whether tokens and bonus tiles are laid at random."),
-            Option("free_districts", flags[0], flags, "P2.2", "Whether a drawn building goes to a district of choice."),
-            Option("screens", "closed", screens, "P7.7", "Whether the money, keys and goods of others are shown."),
+            Option(
+                "free_districts", flags[0], flags, "P2.2", "Whether a drawn building goes to a district you choose."
+            ),
+            Option("screens", "closed", screens, "P7.7", "Whether the others' money, keys and goods are shown."),
             start_option(players, "P1.4"),
         ]
 
     def facts(self) -> dict[str, object]:
-        """The components as a client needs them."""
         return facts.facts(self.tables)
 
     def catalogue(self) -> Catalogue:
-        """The table of action ids."""
         return CATALOGUE
 
     def action(self, action: int) -> Action:
-        """The readable action of an id."""
         return CATALOGUE.action(self.tables, action)
 
     def text(self, state: State, action: int) -> str:
-        """The text line of an action id; the name of the outcome where chance moves."""
         if state.to_move == CHANCE:
             assert isinstance(state, Paris)
             return notation.chance_text(self.tables, state.due(), action)
         return notation.to_text(self.tables, action)
 
     def parse(self, state: State, line: str) -> int:
-        """The action id of a text line; the outcome of that name where chance moves."""
         for outcome, _ in state.chance_outcomes():
             if slug(self.text(state, outcome)) == slug(line):
                 return outcome
         return notation.parse(self.tables, line)
 
     def blank(self, setup: Setup) -> State:
-        """The state before the first draw."""
         state = Paris(setup, self.tables)
         state.lay_out()
         turn.begin(state)
         return state
 
     def read_position(self, setup: Setup, document: dict[str, object]) -> State:
-        """The state that a JSON position describes."""
         state = Paris(setup, self.tables)
         state.lay_out()
         position.read_position(state, document)
         return state
 
     def layout(self, players: int) -> Layout:
-        """See observe.layout."""
         self.seat_names(players)
         return observe.layout(players)
 
