@@ -1,4 +1,4 @@
-"""Writes the golden games anew: fifty a player count, played at random, with their scores.
+"""Writes new golden games: fifty a player count, played at random, with their scores.
 
 Run it only when the rules version rises: `python -m tests.games.paris.make_golden`.
 """
@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.games.paris.helpers import GAME
 
 from paname.core.rng import Rng
-from paname.games.paris.actions import FILL_SLOT, LAY_VP, SELL, TO_LANDMARK, USE_END, MoveKey
+from paname.games.paris.actions import FILL_SLOT, LAY_VP, SELL, USE_END, MoveKey
 
 FOLDER = Path(__file__).parent / "golden"
 GAMES = 50
@@ -37,7 +37,7 @@ def pick(state, rng):
 def is_landmark(action):
     """Whether an action moves a key onto a landmark."""
     what = GAME.action(action)
-    return isinstance(what, MoveKey) and what.goal >= TO_LANDMARK
+    return isinstance(what, MoveKey) and what.goal in GAME.tables.landmark_ids
 
 
 def golden_game(players, number):

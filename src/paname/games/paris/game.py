@@ -116,9 +116,7 @@ class ParisGame(Game):
         return [
             Option("stacks", 3, stacks, "P1.2", "How many stacks the building tiles are dealt into."),
             Option("random_setup", flags[0], flags, "P1.3", "Whether tokens and bonus tiles are laid at random."),
-            Option(
-                "free_districts", flags[0], flags, "P2.2", "Whether a drawn building goes to a district you choose."
-            ),
+            Option("free_districts", flags[0], flags, "P2.2", "Whether you choose the district of a drawn building."),
             Option("screens", "closed", screens, "P7.7", "Whether the others' money, keys and goods are shown."),
             start_option(players, "P1.4"),
         ]
