@@ -63,38 +63,50 @@ def learn(  # noqa: PLR0917 - one parameter an option
     The weights depend on the seed and not on the workers. Try the net at once:
     paname arena --game G --bot search:ms=20:weights=FOLDER/005.net --bot handmade:ms=20.
     """
-    try:
-        from paname.arena.learning.learner import Learner  # noqa: PLC0415 - NumPy is an extra
-        from paname.arena.learning.recipe import recipe_for  # noqa: PLC0415
-        from paname.arena.learning.strength import draw_curve, win_rate  # noqa: PLC0415
-    except ModuleNotFoundError:
-        raise click.ClickException(NEEDS_NUMPY) from None
     played = load_game(game, None)
     count = played.player_counts()[0] if players is None else players
     played.setup(count, {})
     wishes = {"generations": generations, "games": games, "iterations": iterations, "seed": seed}
-    recipe = recipe_for(played.name, count, **wishes)
-    learner = Learner(recipe, folder or Path(f"{played.name}_{count}"))
-    rates: list[Rate] = []
-    console = terminal(stderr=True)
-    for done in learner.learn(workers, backend, hours):
-        bots = (f"search:iterations=100:weights={learner.net_path(done.number)}", "handmade:iterations=100")
-        if check:
-            rates.append(win_rate(recipe.game, count, bots, check, f"check {recipe.seed}", workers))
-            draw_curve(learner.folder / "curve.png", [rate for rate, _, _ in rates], 1 / count)
-        console.print(line_of(done.number, done.positions, done.loss, done.points, done.seconds, rates))
-    layers = " and ".join(str(units) for units in recipe.units)
-    facts = {"game": recipe.game, "players": count, "seed": recipe.seed, "workers": workers, "layers": layers}
+    learner = begin(played.name, count, folder or Path(f"{played.name}_{count}"), wishes)
+    rates = teach(learner, workers, backend, hours, check)
+    facts = {"game": played.name, "players": count, "seed": learner.recipe.seed, "workers": workers}
+    facts["layers"] = " and ".join(str(units) for units in learner.recipe.units)
     write_card(learner.folder, learner.past, facts, rates)
     past = [vars(done) for done in learner.past]
     data = {**facts, "folder": str(learner.folder), "generations": past, "rates": rates}
     put(as_json, data, lambda: picture(learner.past, rates))
 
 
-def line_of(number: int, positions: int, loss: float, points: float, seconds: float, rates: list[Rate]) -> str:
+def begin(game: str, players: int, folder: Path, wishes: dict[str, Any]) -> Any:  # noqa: ANN401 - NumPy is an extra
+    """The learner of a folder, by the game's recipe but for what is asked for."""
+    try:
+        from paname.arena.learning.learner import Learner  # noqa: PLC0415
+        from paname.arena.learning.recipe import recipe_for  # noqa: PLC0415
+    except ModuleNotFoundError:
+        raise click.ClickException(NEEDS_NUMPY) from None
+    return Learner(recipe_for(game, players, **wishes), folder)
+
+
+def teach(learner: Any, workers: int, backend: str, hours: float | None, check: int) -> list[Rate]:  # noqa: ANN401
+    """All generations, with the strength of each against the hand-made search if that is to be checked."""
+    from paname.arena.learning.strength import draw_curve, win_rate  # noqa: PLC0415 - NumPy is an extra
+
+    recipe = learner.recipe
+    rates: list[Rate] = []
+    for done in learner.learn(workers, backend, hours):
+        bots = (f"search:iterations=100:weights={learner.net_path(done.number)}", "handmade:iterations=100")
+        if check:
+            rates.append(win_rate(recipe.game, recipe.players, bots, check, f"check {recipe.seed}", workers))
+            draw_curve(learner.folder / "curve.png", [rate for rate, _, _ in rates], 1 / recipe.players)
+        terminal(stderr=True).print(line_of(done, rates))
+    return rates
+
+
+def line_of(done: Any, rates: list[Rate]) -> str:  # noqa: ANN401 - NumPy is an extra
     """One generation, as soon as it is done."""
     won = f", {percent(rates[-1])} against the hand-made search" if rates else ""
-    return f"generation {number}: {positions:,} positions, loss {loss:.4f}, ±{points:.1f} points, {seconds:.0f} s{won}"
+    learned = f"{done.positions:,} positions, loss {done.loss:.4f}, ±{done.points:.1f} points"
+    return f"generation {done.number}: {learned}, {done.seconds:.0f} s{won}"
 
 
 def percent(rate: Rate) -> str:

@@ -88,7 +88,7 @@ class Learner:
 
     def train(self, number: int) -> tuple[int, float, float]:
         """Learn from the last few generations; returns the positions and how far off the net is on those held back."""
-        first = min(1, number) if number < self.recipe.window else number - self.recipe.window + 1
+        first = max(0 if self.recipe.keeps_first else min(1, number), number - self.recipe.window + 1)
         parts = [np.load(self.folder / f"{past:03}.npz") for past in range(first, number + 1)]
         rows, shares, points = (np.concatenate([part[name] for part in parts]) for name in ("rows", "shares", "points"))
         scales = np.where(rows.max(axis=0) > LARGE, 0.125, 1.0).astype(np.float32)

@@ -21,6 +21,7 @@ class Recipe:
     explore: float = 0.04  # of the later decisions are made by lot
     trust: float = 0.8  # of what is learned at a position comes from what followed, the rest from the next judgement
     window: int = 4  # generations that are learned from
+    keeps_first: bool = False  # whether what `greedy` played is learned from once there is more
     epochs: int = 4
     rate: float = 0.003
     units: tuple[int, int] = (63, 16)
