@@ -9,6 +9,7 @@ import pytest
 
 import paname
 from paname.cli.new_game import all_games
+from paname.core.registry import manifest
 
 BUILD = "compiled" if paname.COMPILED else "interpreted"
 
@@ -17,14 +18,17 @@ def test_version_names_the_build_and_python(run):
     answer = run("--version").stdout
     assert f"paname {paname.__version__}\n" in answer
     assert f"is {BUILD}; Python {platform.python_version()}" in answer
-    assert json.loads(run("--json", "--version").stdout)["build"] == BUILD
+    data = json.loads(run("--json", "--version").stdout)
+    assert data["build"] == BUILD
+    assert [game["name"] for game in data["games"]] == paname.games()
+    assert all(f"  {game['title']} ({game['year']})\n" in answer for game in data["games"])
 
 
 def test_without_a_command_the_help_is_shown(run):
     result = run()
     assert result.exit_code == 0
     assert "\nCommands:\n" in result.stdout
-    assert "  bench    Measure how fast the engine plays.\n" in result.stdout
+    assert "  bench      Measure how fast the engine plays" in result.stdout
     assert result.stdout == run("--help").stdout
 
 
@@ -49,15 +53,21 @@ def test_a_terminal_without_unicode_gets_question_marks(worked_example):
         capture_output=True,
         check=True,
     )
-    assert b"6 ? 1" in answer.stdout
+    assert b"Buildings left in reserve  2 buildings, spared by Sacr?-C?ur" in answer.stdout
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_games_lists_titles_players_and_options_with_their_clauses(run, game):
     text = " ".join(run("games").stdout.split())
     entry = next(entry for entry in json.loads(run("games", "--json").stdout) if entry["name"] == game.name)
+    facts = manifest(game.name)
     assert game.title in text
-    assert entry["players"] == game.player_counts()
+    assert f"By {facts.designer}, {facts.publisher} {facts.year}." in text
+    assert (entry["players"], entry["designer"], entry["minutes"]) == (
+        game.player_counts(),
+        facts.designer,
+        list(facts.minutes),
+    )
     for option in game.options(game.player_counts()[-1]):
         assert f"{option.choices_text()}; default" in text
         assert f"({option.clause})" in text
@@ -68,17 +78,17 @@ def test_games_lists_titles_players_and_options_with_their_clauses(run, game):
 def test_score_prints_the_worked_example_with_its_parts(run, worked_example):
     rows = [line.split() for line in run("score", worked_example).stdout.splitlines()]
     for part in (
-        "L5.1 U6 6 × 1 +6",
-        "L5.1 L6 7 × 3 +21",
-        "L5.1 garden 2 × 3 +6",
-        "L5.2 largest group +15",
-        "L5.3 unbuilt 2 left, Sacré-Cœur 0",
+        "L5.1 Light on U6 size 6, lamps 1 +6",
+        "L5.1 Light on L6 size 7, lamps 3 +21",
+        "L5.1 Light on the garden size 2, lamps 3 +6",
+        "L5.2 Largest group +15",
+        "L5.3 Buildings left in reserve 2 buildings, spared by Sacré-Cœur 0",
         "total 48",
-        "L5.1 T5 5 × 2 +10",
-        "L5.1 V3 3 × 0 0",
-        "L5.2 largest group +13",
-        "L5.3 unbuilt 1 left −3",
-        "L4.5 le_peintre +4",
+        "L5.1 Light on T5 size 5, lamps 2 +10",
+        "L5.1 Light on V3 size 3, lamps 0 0",
+        "L5.2 Largest group +13",
+        "L5.3 Buildings left in reserve 1 building −3",
+        "L4.5 Le Peintre +4",
         "total 57",
         "Blue won: Orange 48, Blue 57.",
     ):
@@ -157,4 +167,4 @@ def test_bench_fails_when_the_interpreted_engine_does(run, monkeypatch):
     monkeypatch.setattr(sys, "executable", "/bin/false")
     result = run("bench", "lumiere", "--seconds", "0.05")
     assert result.exit_code == 1
-    assert "could not be measured" in result.stderr
+    assert "couldn't be measured" in result.stderr

@@ -16,7 +16,7 @@ ARGUMENTS = [
     (["play", "lumiere", "--players", "5"], "players: 5 cannot play"),
     (["play", "lumiere", "--players", "0"], "players: 0 cannot play"),
     (["play", "lumiere", "--players", "two"], "'two' is not a valid integer"),
-    (["play", "lumiere", "--option", "postcards"], "say NAME=VALUE"),
+    (["play", "lumiere", "--option", "postcards"], "write it as NAME=VALUE"),
     (["play", "lumiere", "--option", "colour=mauve"], "there is no such option"),
     (["play", "lumiere", "--option", "chance=explicit"], "there is no such option"),
     (["play", "lumiere", "--option", "flip_buildings=maybe"], "is not one of no, yes (L3.3)"),
@@ -26,7 +26,7 @@ ARGUMENTS = [
     (["play", "lumiere", "--seat", "cat"], "'cat' is not one of 'human', 'bot'"),
     (["play", "lumiere", "--save", "nowhere/game.json"], "nowhere/game.json: No such file or directory"),
     (["play", "lumiere", "--level", "mayor"], "'mayor' is not one of 'touriste'"),
-    (["play", "--resume"], "no game is kept in"),
+    (["play", "--resume"], "there are no saved games in"),
     (["play", "--resume", "nowhere.json"], "nowhere.json: No such file or directory"),
     (["play", "lumiere", "--resume", "nowhere.json"], "from its file"),
     (["play", "--json"], "Name a game: lumiere"),
@@ -57,7 +57,7 @@ DOCUMENTS = [
     ({**GOOD, "seed": None}, "chance: is missing"),
     ({**GOOD, "actions": "none"}, "actions: is not a list"),
     ({**GOOD, "actions": [64, "take I3"]}, "actions: entry 2, 'take I3', is not a number"),
-    ({**GOOD, "actions": [64, 64]}, "L2.1: action 2 (take I3): I3 is not in the supply any more."),
+    ({**GOOD, "actions": [64, 64]}, "L2.1: action 2 (take I3): I3 isn't in the supply any more."),
     ({**GOOD, "actions": [10**30]}, f"catalogue: action 1 ({10**30}): There is no action"),
     ({**GOOD, "components": "chimneys = 1"}, "components: "),
 ]
@@ -90,7 +90,7 @@ def test_a_wrong_position_names_the_field(run, tmp_path, worked_example):
     position["painter"] = "z9"
     path = tmp_path / "position.json"
     path.write_text(json.dumps(position))
-    assert_one_sentence(run("score", path), "painter: 'z9' is no space")
+    assert_one_sentence(run("score", path), "painter: 'z9' isn't a space")
     assert_one_sentence(run("replay", path), "actions: is missing")
 
 

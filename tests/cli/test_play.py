@@ -59,7 +59,7 @@ def test_bots_alone_play_to_the_end(run):
     result = run("play", "lumiere", "--seat", "bot", "--seat", "touriste", "--seed", "1")
     assert result.exit_code == 0
     assert "Flâneur plays Orange and Touriste plays Blue.\n" in result.stdout
-    assert "The game ended." in result.stdout
+    assert "The game is over." in result.stdout
 
 
 def test_the_game_can_be_chosen_at_the_prompt(run):
@@ -77,15 +77,15 @@ def test_a_move_is_told_and_the_bot_answers(run):
 @pytest.mark.parametrize(
     ("line", "refusal"),
     [
-        ("build I3 a1 r0", "L3.2: The square is not paved yet"),
-        ("pass", "L2.4: Only who has placed all eight tiles may pass."),
-        ("tile B9 r1", "'B9' is no zone; zones are A1 to D4"),
-        ("tile B2", "something is missing; say tile ZONE TURN"),
-        ("tael I3", "'tael' is no move; moves begin with tile, take, build, card or pass\nDid you mean: take I3"),
+        ("build I3 a1 r0", "L3.2: The square isn't paved yet"),
+        ("pass", "L2.4: You can pass only after placing all eight of your tiles."),
+        ("tile B9 r1", "'B9' isn't a zone; zones are A1 to D4"),
+        ("tile B2", "something is missing; type tile ZONE TURN"),
+        ("tael I3", "'tael' isn't a move; moves begin with tile, take, build, card or pass\nDid you mean: take I3"),
         ("save", "Where to? Type save FILE."),
         ("save nowhere/there.json", "nowhere/there.json: No such file or directory."),
         ("undo", "You haven't made a decision yet, so there's nothing to take back."),
-        ("help quantum", "The rules of Paris: La Cité de la Lumière do not speak of 'quantum'."),
+        ("help quantum", "The rules of Paris: La Cité de la Lumière don't mention 'quantum'."),
     ],
 )
 def test_a_refusal_gives_its_reason_and_the_turn_goes_on(run, line, refusal):
@@ -190,9 +190,9 @@ def test_moves_are_filtered_by_their_beginning(run):
 
 def test_score_log_and_board_show_the_game_so_far(run):
     parts = run(*ALONE, lines=["take U6", "score", "log", "board", "quit"]).stdout.split("orange> ")
-    assert "L5.3      unbuilt             1 left                    −3" in parts[2]
+    assert "L5.3      Buildings left in reserve  1 building                −3" in parts[2]
     assert "would share the victory: Orange −3, Blue −3." in parts[2]
-    assert "1. Orange: take U6   You took U6." in parts[3]
+    assert "1. Orange: take U6  You took U6." in parts[3]
     assert "Paving · Orange to move" in parts[4]
 
 

@@ -82,5 +82,5 @@ def test_undo_at_the_table_shows_the_turn_again_and_keeps_the_shorter_game(run, 
 
 def test_undo_between_two_people_hands_the_table_back(run):
     answer = run(*TWO, lines=["", "take U6", "", "undo", "", "take L6"]).stdout
-    assert "blue> undo\nTaken back: Orange, take U6.\nPass to Orange, press Enter.\n" in answer
+    assert "blue> undo\nTaken back: Orange, take U6.\nPass to Orange, then press Enter.\n" in answer
     assert "orange> take L6\nOrange took L6.\nPass to Blue" in answer

@@ -18,9 +18,10 @@ from paname.cli.new_game import load_game, read_values
 from paname.cli.output import json_option, progress_bar, put
 
 BOT_HELP = (
-    "A bot: random, greedy, search:iterations=500, haussmann:ms=200; more than the seats meet in all combinations."
+    "A bot, such as random, greedy, search:iterations=500, haussmann:ms=200 or your own module:factory. With more bots "
+    "than seats, all combinations meet."
 )
-GAMES_HELP = "Games for each line-up, up to a full rotation of the seats."
+GAMES_HELP = "Games for each line-up, rounded up to a full rotation of the seats."
 
 
 @click.command()
@@ -28,16 +29,16 @@ GAMES_HELP = "Games for each line-up, up to a full rotation of the seats."
 @click.option("--players", type=int, help="How many play; the fewest by default.")
 @click.option("--bot", "bots", multiple=True, required=True, help=BOT_HELP)
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help=GAMES_HELP)
-@click.option("--seed", default="1", show_default=True, help="What the deals and the bots' lots are drawn from.")
+@click.option("--seed", default="1", show_default=True, help="Equal seeds give equal deals.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
-@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes that play.")
+@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="How many processes play.")
 @click.option("--backend", type=click.Choice(BACKENDS), default=BACKENDS[0], show_default=True, help="Where they run.")
 @click.option(
-    "--results", type=click.Path(path_type=Path), help="Keep the results here; a stopped run goes on from it."
+    "--results", type=click.Path(path_type=Path), help="Save the results here; an interrupted run continues from it."
 )
-@click.option("--csv", type=click.Path(path_type=Path), help="Write a line for each seat of each game.")
-@click.option("--report", type=click.Path(path_type=Path), help="Write a page with plots that opens offline.")
-@click.option("--record", type=click.Path(path_type=Path), help="Write the record of each game, one a line.")
+@click.option("--csv", type=click.Path(path_type=Path), help="Write a CSV file with a line for each seat of each game.")
+@click.option("--report", type=click.Path(path_type=Path), help="Write an HTML page with plots; it opens offline.")
+@click.option("--record", type=click.Path(path_type=Path), help="Write the record of each game, one per line.")
 @click.option("--luck", is_flag=True, help="Tell the win rates without the luck of the draws, too.")
 @json_option
 def arena(  # noqa: PLR0917 - one parameter an option
@@ -56,9 +57,9 @@ def arena(  # noqa: PLR0917 - one parameter an option
     luck: bool,
     as_json: bool,
 ) -> None:
-    """Let bots play each other: every deal is played with the seats rotated, and all meet the same luck.
+    """Let bots play each other. Each deal is played once from every seat, so luck favours nobody.
 
-    The results are the same for any number of workers, except those of bots with a budget in milliseconds.
+    The results don't depend on the number of workers, unless a bot has a budget in milliseconds.
     """
     played = load_game(game, None)
     players = played.player_counts()[0] if players is None else players

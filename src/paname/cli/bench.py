@@ -33,8 +33,8 @@ def bench(
 ) -> None:
     """Measure how fast the engine plays, or with --decisions how well the bots decide.
 
-    Random games a second and the time of a decision, compiled and interpreted, of every GAME named or of all; with
-    --search what the bots' search does.
+    Random games per second and the time for a decision, compiled and interpreted, for each GAME you name or for all;
+    with --search, how fast the bots search.
     """
     games = [load_game(name, None).name for name in names] or [game.name for game in all_games()]
     if decisions:
@@ -84,7 +84,7 @@ def measure_interpreted(module: str, game: str, seconds: float) -> Speed:
     )
     if child.returncode != 0:
         last = (child.stderr.strip().splitlines() or ["no answer"])[-1]
-        raise paname.PanameError(f"The interpreted engine could not be measured: {last}")
+        raise paname.PanameError(f"The interpreted engine couldn't be measured: {last}")
     speed: Speed = json.loads(child.stdout)
     return speed
 

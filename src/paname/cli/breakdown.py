@@ -57,7 +57,7 @@ def verdict(game: Game, state: State) -> Text:
     if len(winners) > 1:
         words = f"{in_words(winners)} {'share' if state.is_over else 'would share'} the victory"
     else:
-        words = f"{winners[0]} {'won' if state.is_over else 'would win if it ended now'}"
+        words = f"{winners[0]} {'won' if state.is_over else 'would win if the game ended now'}"
     return Text(f"{words}: {scores}.".replace("-", "−"), "bold")
 
 

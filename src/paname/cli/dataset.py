@@ -16,12 +16,12 @@ from paname.research.dataset import read_records, write_parquet
 def dataset(file: str, out: str, as_json: bool) -> None:
     """Turn recorded games into a table of decisions.
 
-    FILE holds one record, or one result of `paname arena --record`, a line; OUT is the Parquet file. Each row is one
+    FILE has one record per line, as `paname arena --record` writes them; OUT is the Parquet file. Each row is one
     decision: what the seat knew, what was legal, what it did, and how the game ended for it.
     """
     if find_spec("pyarrow") is None:
-        raise click.ClickException('Parquet files need one more package: pip install "paname[dataset]"')
+        raise click.ClickException('To write Parquet files, install one more package: pip install "paname[dataset]"')
     with Path(file).open(encoding="utf-8") as lines:
         games, rows = write_parquet(read_records(lines, file), Path(out))
     data = {"file": out, "games": games, "decisions": rows}
-    put(as_json, data, lambda: f"{out}: {rows} decisions of {games} games.")
+    put(as_json, data, lambda: f"Wrote {rows} decisions of {games} games to {out}.")

@@ -52,5 +52,5 @@ def latest_save() -> str:
     """The file of the game that was played last."""
     saves = sorted(state_folder().glob("*.json"), key=lambda path: path.stat().st_mtime)
     if not saves:
-        raise InputError("--resume", f"no game is kept in {state_folder()}")
+        raise InputError("--resume", f"there are no saved games in {state_folder()}")
     return str(saves[-1])

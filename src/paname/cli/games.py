@@ -1,4 +1,4 @@
-"""`paname games`: what can be played, and what can be chosen before."""
+"""`paname games`: what you can play, and what you can choose before you start."""
 
 import click
 from rich.console import Group, RenderableType
@@ -9,6 +9,7 @@ from paname.cli.new_game import all_games
 from paname.cli.output import json_option, put
 from paname.core.game import Game
 from paname.core.options import Option
+from paname.core.registry import manifest
 
 
 @click.command()
@@ -32,8 +33,7 @@ def options_of(game: Game) -> dict[str, tuple[Option, list[int]]]:
 def game_data(game: Game) -> dict[str, object]:
     """A game for programs."""
     return {
-        "name": game.name,
-        "title": game.title,
+        **manifest(game.name).to_json(),
         "rules_version": game.rules_version,
         "players": game.player_counts(),
         "seats": {str(players): game.seat_names(players) for players in game.player_counts()},
@@ -55,13 +55,18 @@ def option_data(option: Option, players: list[int]) -> dict[str, object]:
 
 def game_picture(game: Game) -> RenderableType:
     """A game for people."""
-    counts = game.player_counts()
-    players = str(counts[0]) if len(counts) == 1 else f"{counts[0]} to {counts[-1]}"
+    counts, facts = game.player_counts(), manifest(game.name)
     table = Table.grid(padding=(0, 2))
     for option, there in options_of(game).values():
         table.add_row(f"  {option.name}", Text(option_words(option, there, counts)))
-    head = Text.assemble((game.name, "bold"), f"  {game.title}, {players} players")
-    return Group(head, table, "")
+    head = Text.assemble((game.name, "bold"), f"  {game.title}")
+    about = f"  {span(counts[0], counts[-1])} players, {span(*facts.minutes)} minutes"
+    return Group(head, Text(f"{about}. By {facts.designer}, {facts.publisher} {facts.year}."), table, "")
+
+
+def span(low: int, high: int) -> str:
+    """A range of numbers as people read it."""
+    return str(low) if low == high else f"{low} to {high}"
 
 
 def option_words(option: Option, players: list[int], counts: list[int]) -> str:

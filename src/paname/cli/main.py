@@ -26,10 +26,11 @@ from paname.cli import (
 )
 from paname.cli.output import put
 from paname.cli.words import reason
+from paname.core.registry import manifests
 
 
 class Sentences(click.Group):
-    """A group whose errors are one sentence on stderr and an exit code, never a traceback."""
+    """A group whose errors are one line on stderr and an exit code, never a traceback."""
 
     def main(self, *args: Any, **extra: Any) -> Any:  # noqa: ANN401 - click's own signature
         """Run a command line."""
@@ -58,12 +59,14 @@ def show_version(context: click.Context, _: click.Parameter, wanted: bool) -> No
     """Answer --version, in JSON where --json stands beside it."""
     if wanted and not context.resilient_parsing:
         build = "compiled" if paname.COMPILED else "interpreted"
-        data = {"version": paname.__version__, "build": build, "python": platform.python_version()}
-        put(context.params.get("as_json", False), data, lambda: VERSION.format(**data))
+        found = [manifest.to_json() for manifest in manifests().values()]
+        data = {"version": paname.__version__, "build": build, "python": platform.python_version(), "games": found}
+        titles = "\n".join(f"  {game['title']} ({game['year']})" for game in found)
+        put(context.params.get("as_json", False), data, lambda: VERSION.format(**{**data, "games": titles}))
         context.exit()
 
 
-VERSION = "paname {version}\nThe rules engine is {build}; Python {python}."
+VERSION = "paname {version}\nThe rules engine is {build}; Python {python}.\n{games}"
 
 
 @click.group(
@@ -72,10 +75,16 @@ VERSION = "paname {version}\nThe rules engine is {build}; Python {python}."
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 @click.option("--json", "as_json", is_flag=True, is_eager=True, help="Answer --version in JSON.")
-@click.option("--version", is_flag=True, expose_value=False, callback=show_version, help="Show the version and leave.")
+@click.option(
+    "--version",
+    is_flag=True,
+    expose_value=False,
+    callback=show_version,
+    help="Show the version and the games, then exit.",
+)
 @click.pass_context
 def cli(context: click.Context, as_json: bool) -> None:
-    """Three Paris board games: play them, replay them, score them, measure them."""
+    """Three Paris board games to play, replay, review and measure."""
     if context.invoked_subcommand is None:
         put(as_json, {"commands": sorted(cli.commands)}, context.get_help)
 

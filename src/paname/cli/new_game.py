@@ -15,10 +15,10 @@ from paname.core.state import State
 def new_game_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add --players, --seed, --option and --components to a command."""
     for option in (
-        click.option("--components", type=click.Path(), help="A component file of your own."),
+        click.option("--components", type=click.Path(), help="Your own component file."),
         click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game."),
-        click.option("--seed", help="What chance is drawn from: a number or a text."),
-        click.option("--players", type=int, help="How many play."),
+        click.option("--seed", help="A number or a text; equal seeds give equal games."),
+        click.option("--players", type=int, help="How many players."),
     ):
         command = option(command)
     return command
@@ -56,6 +56,6 @@ def read_values(game: Game, players: int, options: tuple[str, ...]) -> dict[str,
     for text in options:
         name, sign, value = text.partition("=")
         if not sign:
-            raise InputError(f"option {text}", "say NAME=VALUE")
+            raise InputError(f"option {text}", "write it as NAME=VALUE")
         values[name] = known[name].from_text(value) if name in known else value
     return {**read_options(list(known.values()), values)}

@@ -78,7 +78,7 @@ def ask_game(as_json: bool) -> str:
 
 
 def seats_in(document: dict[str, object], level: str | None) -> tuple[str, ...]:
-    """Who sat where when the game was saved; a level that is asked for now replaces that of the bots."""
+    """Who sat where when the game was saved; --level replaces the bots' level."""
     seats = document.get("seats", [])
     if not isinstance(seats, list) or any(who not in (HUMAN, BOT, *LEVEL_NAMES) for who in seats):
         raise InputError("seats", f"{seats!r} should list {HUMAN}, {BOT} or a level for each seat")

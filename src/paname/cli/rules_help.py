@@ -1,4 +1,4 @@
-"""`help WORD`: a clause by its id or title, the clauses that speak of a word, or a thing of the game."""
+"""`help WORD`: a clause by its id or title, the clauses that mention a word, or a thing of the game."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ MOST = 6
 
 
 def find_clauses(game: str, word: str) -> list[Clause]:
-    """The clause of this id, else those with the word in their titles, else those that speak of it."""
+    """The clause of this id, else those with the word in their titles, else those that mention it."""
     wanted = slug(word)
     known = clauses(game)
     by_id = [clause for clause in known if clause.id.lower() == word.lower()]
@@ -29,7 +29,7 @@ def help_faces(game: Game, word: str) -> tuple[dict[str, Any], RenderableType]:
     found = find_clauses(game.name, word)
     thing = board_of(game.name).explain(word, game)
     if not found and thing is None:
-        raise PanameError(f"The rules of {game.title} do not speak of {word!r}.")
+        raise PanameError(f"The rules of {game.title} don't mention {word!r}.")
     parts: list[RenderableType] = [] if thing is None else [thing]
     parts.extend(clause_text(clause) for clause in found[:MOST])
     if len(found) > MOST:

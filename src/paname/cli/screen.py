@@ -20,21 +20,21 @@ class Screen:
     """A pipe: plain text out, one line a decision in."""
 
     def put(self, data: dict[str, Any], picture: RenderableType) -> None:  # noqa: ARG002 - the other screen's face
-        """Show something; a text that is no picture stands as it is, so that paths and records stay whole."""
+        """Show something; plain text is left as it is, so that paths and records stay whole."""
         if isinstance(picture, str):
             click.echo(picture)
         else:
             terminal().print(picture, crop=False)
 
     def ask(self, name: str, lines: list[str]) -> str | None:  # noqa: ARG002 - what a terminal completes
-        """The next line of a person, or None when there is none any more."""
+        """The next line somebody types, or None at the end of the input."""
         line = sys.stdin.readline()
         click.echo(f"{name}> {line.strip()}")
         return line.strip() if line else None
 
     def cover(self, name: str) -> bool:
         """Hide what one person saw until the next one is there; False when nobody comes."""
-        click.echo(f"Pass to {name}, press Enter.")
+        click.echo(f"Pass to {name}, then press Enter.")
         return bool(sys.stdin.readline())
 
     def wipe(self) -> None:
@@ -45,7 +45,7 @@ class JsonScreen(Screen):
     """A program: one JSON object a line out, one line a decision in."""
 
     def put(self, data: dict[str, Any], picture: RenderableType) -> None:  # noqa: ARG002 - the other screen's face
-        """Say something."""
+        """Print the object."""
         click.echo(json.dumps(data, ensure_ascii=False))
 
     def ask(self, name: str, lines: list[str]) -> str | None:  # noqa: ARG002 - a program knows whom it plays
@@ -54,7 +54,7 @@ class JsonScreen(Screen):
         return line.strip() if line else None
 
     def cover(self, name: str) -> bool:  # noqa: ARG002 - every view that a program gets names its seat
-        """A program needs no curtain."""
+        """A program doesn't need a curtain."""
         return True
 
 

@@ -14,10 +14,10 @@ from paname.core.errors import PanameError
 
 @click.command()
 @click.argument("name", type=click.Choice(list(STUDIES)))
-@click.option("--games", type=click.IntRange(1), help="Games for each line-up, in place of the study's own number.")
+@click.option("--games", type=click.IntRange(1), help="Games for each line-up, instead of the study's own number.")
 @click.option("--into", type=click.Path(path_type=Path, exists=True), help="Write the tables into this document.")
-@click.option("--results", type=click.Path(path_type=Path), help="Keep the results in this folder; go on from there.")
-@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes that play.")
+@click.option("--results", type=click.Path(path_type=Path), help="Save the results here; continue from them.")
+@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="How many processes play.")
 @click.option("--backend", type=click.Choice(BACKENDS), default=BACKENDS[0], show_default=True, help="Where they run.")
 @json_option
 def study(

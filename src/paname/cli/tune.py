@@ -12,18 +12,18 @@ from paname.bots.evaluate.weights import Weights
 from paname.cli.new_game import load_game
 from paname.cli.output import json_option, progress_bar, put
 
-HEAD = "# What each term is worth in points at the end of the game (see {0}.py); made by `paname tune --game {0}`.\n\n"
+HEAD = "# What each term is worth in points at the end of the game; made by `paname tune --game {0}`.\n\n"
 
 
 @click.command()
 @click.option("--game", required=True, help="The game.")
-@click.option("--players", type=int, multiple=True, help="How many play; all numbers in turn by default.")
-@click.option("--bot", help="Who plays against itself.")
-@click.option("--steps", type=click.IntRange(1), help="How often the weights move.")
-@click.option("--duels", type=click.IntRange(1), help="Duels of two games a step.")
-@click.option("--seed", help="What the deals and the lots are drawn from.")
-@click.option("--from", "start", type=click.Path(exists=True, path_type=Path), help="Begin here, not with a guess.")
-@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes that play.")
+@click.option("--players", type=int, multiple=True, help="How many players; all numbers in turn by default.")
+@click.option("--bot", help="The bot that plays itself.")
+@click.option("--steps", type=click.IntRange(1), help="How many times the weights move.")
+@click.option("--duels", type=click.IntRange(1), help="Duels per step, two games each.")
+@click.option("--seed", help="Equal seeds give equal weights.")
+@click.option("--from", "start", type=click.Path(exists=True, path_type=Path), help="Start from these weights.")
+@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="How many processes play.")
 @click.option("--backend", type=click.Choice(BACKENDS), default=BACKENDS[0], show_default=True, help="Where they run.")
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="The file of weights to write.")
 @json_option
@@ -40,10 +40,10 @@ def tune(  # noqa: PLR0917 - one parameter an option
     out: Path,
     as_json: bool,
 ) -> None:
-    """Tune an evaluation: versions of its weights play each other, and the weights move towards those that win.
+    """Tune an evaluation: versions of its weights play each other, and the weights move towards the winners.
 
-    Without more options it begins with what a player would guess and makes the weights that come with the game. The
-    file can be tried at once: paname arena --bot greedy:weights=FILE --bot greedy.
+    Without further options it starts from what a player would guess and makes the weights that come with the game. Try
+    the file right away: paname arena --bot greedy:weights=FILE --bot greedy.
     """
     played = load_game(game, None)
     wishes = {"bot": bot, "steps": steps, "duels": duels, "seed": seed}
