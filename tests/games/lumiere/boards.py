@@ -12,7 +12,7 @@ legends of the two players say what their letters mean:
     ''', orange="A=V3 B=I3 a=annex:I3", blue="P=painter")
 
 Pieces are painter, dancer, fountain, lamp_tile, large_lamp, lamp_tile+large_lamp, statue:SIDE, annex:BUILDING and
-garden; whoever has a piece has used its postcard. Buildings that are nowhere named lie in the supply.
+garden; a player with a piece has used its postcard. Buildings that are not named lie in the supply.
 """
 
 import functools

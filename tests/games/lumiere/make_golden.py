@@ -2,7 +2,7 @@
 
     python -m tests.games.lumiere.make_golden
 
-Golden games are made once. They are made anew only with a new rules_version, since a record replays for ever.
+Golden games are made once, and again only with a new rules_version, since a record replays for ever.
 """
 
 import hashlib

@@ -158,7 +158,7 @@ def test_l2_6_a_view_does_not_change_with_a_tile_that_another_player_holds(seat,
 
 
 def test_l2_6_nobody_knows_the_order_of_a_stack_not_even_of_the_own_one():
-    """Worlds drawn for a player hold every other tile in the opponent's hand, and draw every tile of the own stack."""
+    """Worlds drawn for a player hold every other tile in the opponent's hand, and draw every tile of its stack."""
     state = half_paved(START, ("T2", "T3"))
     rng = paname.Rng("worlds")
     worlds = [state.determinize(0, rng) for _ in range(200)]

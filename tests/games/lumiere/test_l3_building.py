@@ -49,7 +49,7 @@ def builds(state, building):
 
 
 def test_l3_3_a_building_covers_own_and_shared_spaces_only():
-    """All places of O4: blocks of two by two in the own or the shared colour."""
+    """All places of O4: blocks of two by two in the player's or the shared colour."""
     assert builds(board(reserves=("O4", "")), "O4") == [
         ("d1", "e1", "d2", "e2"),
         ("c2", "d2", "c3", "d3"),

@@ -63,7 +63,7 @@ def test_a_state_set_up_from_a_position_is_pickled():
     [
         paname.IllegalAction("L3.3", "d4 is taken."),
         paname.PositionError("tiles", "is not a list"),
-        paname.ParseError("'x' is no move"),
+        paname.ParseError("'x' isn't a move"),
     ],
 )
 def test_errors_are_pickled_whole(error):
