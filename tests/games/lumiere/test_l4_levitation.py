@@ -56,7 +56,7 @@ def test_l4_1_the_second_decision_is_a_building_and_nothing_else():
     state = board(reserves=("I3", ""))
     say(state, "card levitation I3")
     assert all(line.startswith("build ") for line in lines(state))
-    with pytest.raises(paname.IllegalAction, match="Finish Levitation first"):
+    with pytest.raises(paname.IllegalAction, match="Finish Lévitation first"):
         say(state, "card sacre_coeur")
 
 

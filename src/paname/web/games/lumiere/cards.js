@@ -3,7 +3,7 @@ import { html, icon, nothing, picture } from '../../ui/html.js';
 import { signed, t } from '../../i18n.js';
 import { postcard } from './pieces/postcard.js';
 import { candidates } from '../../draft.js';
-import { factWords } from '../../words/sentence.js';
+import { factWords, toldKey } from '../../words/sentence.js';
 import { SEATS } from './facts.js';
 
 /** @typedef {import('../../boards/board.js').Context} Context */
@@ -23,8 +23,11 @@ export const best = (c, card) => {
 };
 
 /** Who used a postcard, if it is spent. @param {Context} c @param {any} entry */
-const usedWords = (c, { by, done }) =>
-  by ? t(done ? 'lumiere.card.used' : 'lumiere.card.undone', { name: c.seats[SEATS.indexOf(by)]?.name }) : '';
+export const usedWords = (c, { by, done }) => {
+  if (!by) return '';
+  const who = c.seats[SEATS.indexOf(by)];
+  return t(toldKey(done ? 'lumiere.card.used' : 'lumiere.card.undone', who?.own), { name: who?.name });
+};
 
 /** @param {Context} c @param {any} entry */
 const cardButton = (c, entry) => {

@@ -1,9 +1,8 @@
-// The square for who does not see it: a grid of eight by eight in words, and the postcards.
+// The square for people who don't see it: a grid of eight by eight in words, and the postcards.
 import { html } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { COLUMNS, cellOf, nameOf, spacesOf, zoneAt } from './geometry.js';
-import { SEATS } from './facts.js';
-import { cardName } from './cards.js';
+import { cardName, usedWords } from './cards.js';
 import { buildingName } from './words.js';
 
 /** @typedef {import('../../boards/board.js').Context} Context */
@@ -96,16 +95,10 @@ const gridRow = (c, row) =>
   </tr>`;
 
 /** @param {Context} c @param {any} entry */
-const cardWords = (c, entry) =>
-  entry.by
-    ? t(entry.done ? 'lumiere.card.used' : 'lumiere.card.undone', { name: c.seats[SEATS.indexOf(entry.by)].name })
-    : t(`lumiere.say.${entry.card}`);
-
-/** @param {Context} c @param {any} entry */
 const cardRow = (c, entry) =>
   html`<li>
     <button tabindex=${c.inWords ? 0 : -1} data-at="card:${entry.card}" aria-pressed=${c.draft.card === entry.card}>
-      <b lang="fr">${cardName(entry.card)}</b>: ${cardWords(c, entry)}
+      <b lang="fr">${cardName(entry.card)}</b>: ${usedWords(c, entry) || t(`lumiere.say.${entry.card}`)}
     </button>
   </li>`;
 

@@ -1,4 +1,4 @@
-// Lumière in words: prompts, sentences about moves, the log, the breakdown, and the square for who does not see it.
+// Lumière in words: prompts, sentences about moves, the log and the breakdown.
 import { html } from '../../ui/html.js';
 import { hasWords, rich, signed, t } from '../../i18n.js';
 import { spacesOf } from './geometry.js';
@@ -136,6 +136,9 @@ export const sums = (lines) => {
 /** @param {string} name */
 export const buildingName = (name) => factWords('building', name);
 
+/** A building or a piece as the object of a sentence. @param {string} name */
+const objectName = (name) => (hasWords(`lumiere.object.${name}`) ? t(`lumiere.object.${name}`) : name);
+
 // The log ----------------------------------------------------------------------------------------------------
 
 const bold = (/** @type {unknown} */ what) => html`<b>${what}</b>`;
@@ -171,13 +174,13 @@ export const log = (c, e) => {
     case 'BuildingRaised':
       return tell(
         'raise',
-        { building: bold(buildingName(e.building)), space: e.spaces[0] },
+        { building: bold(objectName(e.building)), space: e.spaces[0] },
         e.spaces.length * e.lamps.length,
       );
     case 'PostcardUsed':
       return tell(e.done ? 'card' : 'undone', { card: bold(cardName(e.card)) });
     case 'PiecePlaced':
-      return tell('piece', { piece: t(`lumiere.piece.${e.piece.replace(' ', '_')}`), space: e.spaces[0] });
+      return tell('piece', { piece: objectName(e.piece), space: e.spaces[0] });
     case 'BuildingExchanged':
       return tell('give', { building: bold(e.building) });
     case 'TurnSkipped':
