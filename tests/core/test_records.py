@@ -144,8 +144,8 @@ def test_draws_that_cannot_be_are_named(chance, reason):
 @pytest.mark.parametrize(
     ("actions", "clause", "reason"),
     [
-        ([0, 0], "L2.2", "action 2 (tile A1 r0): Zone A1 has a tile already."),
-        ([76], "L2.4", "action 1 (pass): Only who has placed all eight tiles may pass."),
+        ([0, 0], "L2.2", "action 2 (tile A1 r0): Zone A1 already has a tile. Choose an empty zone."),
+        ([76], "L2.4", "action 1 (pass): You can pass only after placing all eight of your tiles."),
         ([-1], "catalogue", "action 1 (-1): There is no action -1 in this game."),
         ([2**70], "catalogue", f"action 1 ({2**70}): There is no action {2**70} in this game."),
         ([*SEEDED["actions"], 0], "end", f"action {len(SEEDED['actions']) + 1} (0): The game is over."),

@@ -53,11 +53,11 @@ test('a group joins through buildings that stand between', () => {
 test('a space in words names its stone, what stands there and where one may go', () => {
   const c = context(0);
   for (const name of view.lamps) assert.doesNotMatch(spaceWords(c, name), /free/);
-  assert.match(spaceWords(c, raise.fields.spaces[0]), /free.*you may go here/);
+  assert.match(spaceWords(c, raise.fields.spaces[0]), /free.*you can go here/);
 });
 
 test('a building that fits nowhere says so without asking anybody', () => {
   const c = { ...context(0), legal: legal.filter(({ fields }) => fields.building === raise.fields.building) };
   const step = board.click(c, { kind: 'building', id: 'none', x: 0.5, y: 0.5 });
-  assert.match(step.refuse ?? '', /No place is left/);
+  assert.match(step.refuse ?? '', /doesn’t fit anywhere/);
 });
