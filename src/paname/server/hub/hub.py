@@ -19,9 +19,12 @@ from paname.server.settings import Settings
 from paname.server.store.schema import log, tables
 from paname.server.store.store import Store
 from paname.server.table.broken import BrokenLog
-from paname.server.table.table import table_of
+from paname.server.table.clock import due
+from paname.server.table.table import Table, table_of
 
 PING_SHARES = 100
+SOON = 60_000  # milliseconds before a clock runs out that its table is read
+AT_ONCE = 200  # tables that one sweep reads
 logger = logging.getLogger("paname.hub")
 
 
@@ -52,7 +55,6 @@ class Hub:
         await self.pubsub.start(self)
         self.started = now()
         self.ready = True
-        await self.try_to_sweep()
         self.keep(self.sweep_for_ever())
         self.keep(self.ping_for_ever())
 
@@ -128,6 +130,10 @@ class Hub:
             self.keep(self.claim([table]))
         return table in self.led
 
+    def is_led(self, table: str) -> bool:
+        """Whether this process is known to look after a table."""
+        return not self.settings.is_shared() or table in self.led
+
     async def ping_for_ever(self) -> None:
         """Measure everybody's lag and close lines on which nobody answers; a few at a time, never all at once."""
         while True:
@@ -154,8 +160,8 @@ class Hub:
     async def sweep_for_ever(self) -> None:
         """Now and then look for what nobody looks after."""
         while True:
-            await asyncio.sleep(self.settings.sweep_seconds)
             await self.try_to_sweep()
+            await asyncio.sleep(self.settings.sweep_seconds)
 
     async def try_to_sweep(self) -> None:
         """Sweep; a failure is noted, and the next sweep tries again."""
@@ -170,23 +176,30 @@ class Hub:
         if self.settings.is_shared():
             await self.renew()
             await self.follow()
-        columns = tables.c
-        query = sa.select(columns.id).where(columns.driven, columns.status == "running")
-        if self.settings.is_shared():
-            query = query.where(columns.lease < now())
-        found = await self.store.read(lambda connection: list(connection.execute(query).scalars()))
-        wanted = [table for table in found if self.settings.is_shared() or table not in self.owners]
-        wanted = [table for table in wanted if table not in self.broken]
+        wanted = [table for table in await self.due_tables() if table not in self.broken]
         if self.settings.is_shared():
             wanted = await self.claim(wanted)
         for table in wanted:
             await self.wake(table)
         self.forget_idle()
 
+    async def due_tables(self) -> list[str]:
+        """The tables that are due soon and that nobody looks after: the most urgent first, some at a time."""
+        columns, soon = tables.c, now() + SOON
+        query = sa.select(columns.id).where(columns.status == "running", columns.driven, columns.due <= soon)
+        if self.settings.is_shared():
+            query = query.where(sa.or_(columns.lease < now(), columns.owner == self.process))
+        query = query.order_by(columns.due).limit(len(self.owners) + AT_ONCE)
+        found = await self.store.read(lambda connection: connection.execute(query).scalars().all())
+        return [table for table in found if table not in self.owners or not self.is_led(table)][:AT_ONCE]
+
     async def wake(self, table: str) -> None:
         """Read a table and see to its bots and clocks; one that cannot be read keeps nobody waiting."""
         try:
-            (await self.owner(table)).autoplay.schedule()
+            owner = await self.owner(table)
+            owner.autoplay.schedule()
+            if due(owner.table) > now() + SOON:  # its row does not say so yet
+                await self.store.write(lambda connection: connection.execute(later(owner.table)).rowcount)
         except Refusal as refusal:
             logger.warning("a table cannot be woken", extra={"table": table, "code": refusal.code})
 
@@ -258,6 +271,12 @@ class Hub:
         limit = time.monotonic() - self.settings.idle_table_seconds
         for table, owner in list(self.owners.items()):
             idle = not owner.connections and not owner.jobs and owner.task is None and owner.used < limit
-            if idle and owner.autoplay.thinking is None and owner.autoplay.timer is None:
+            if idle and owner.autoplay.thinking is None and due(owner.table) > now() + 2 * SOON:
+                owner.autoplay.stop()
                 del self.owners[table]
         metrics.TABLES.set(len(self.owners))
+
+
+def later(table: Table) -> sa.Update:
+    """Say in a table's row when it is due."""
+    return sa.update(tables).where(tables.c.id == table.id).values(due=due(table))

@@ -36,7 +36,8 @@ tables: Final = sa.Table(
     sa.Column("players", sa.Integer, nullable=False),
     sa.Column("status", sa.String(8), nullable=False, index=True),
     sa.Column("listed", sa.Boolean, nullable=False),
-    sa.Column("driven", sa.Boolean, nullable=False),  # bots or clocks: somebody has to look after it
+    sa.Column("driven", sa.Boolean, nullable=False),  # whether it has bots or clocks
+    sa.Column("due", sa.BigInteger, nullable=False, server_default="0"),  # when somebody has to look after it
     sa.Column("to_move", sa.Integer, nullable=False),
     sa.Column("decision", sa.Integer, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
@@ -48,6 +49,7 @@ tables: Final = sa.Table(
     sa.Column("owner", sa.String(32), nullable=False, server_default=""),
     sa.Column("lease", sa.BigInteger, nullable=False, server_default="0"),
     sa.UniqueConstraint("host", "command"),
+    sa.Index("ix_tables_due", "status", "due"),
 )
 
 sittings: Final = sa.Table(

@@ -15,6 +15,7 @@ from paname.server.store.engine import migrate, open_engine
 from paname.server.store.ratings import rate
 from paname.server.store.writer import Writer
 from paname.server.table.broken import BrokenLog
+from paname.server.table.clock import due
 from paname.server.table.draft import Draft
 from paname.server.table.entries import Created, Ended, Entry, from_json, to_json
 from paname.server.table.table import Table
@@ -133,7 +134,7 @@ def next_row() -> sa.Insert:
 
 
 INSERT_NEXT = next_row()
-CHANGING = ("status", "driven", "to_move", "decision", "updated", "seats", "result")
+CHANGING = ("status", "driven", "due", "to_move", "decision", "updated", "seats", "result")
 UPDATE_TABLE = (
     sa.update(schema.tables)
     .where(schema.tables.c.id == sa.bindparam("table"))
@@ -165,6 +166,7 @@ def row_changes(table: Table) -> dict[str, object]:
     return {
         "new_status": table.status,
         "new_driven": is_driven(table),
+        "new_due": due(table),
         "new_to_move": table.to_move,
         "new_decision": table.decision,
         "new_updated": table.log[-1].at,

@@ -1,7 +1,11 @@
 """Time at a table: what a decision costs, when a seat runs out of it."""
 
+from typing import Final
+
 from paname.server.table.table import Table
 from paname.server.wire import ClockView
+
+NEVER: Final = 2**62
 
 
 def spent(table: Table, now: int, lag: int, resumed: int = 0) -> int:
@@ -19,6 +23,16 @@ def deadline(table: Table, resumed: int = 0) -> int | None:
     if kind == "days":
         return table.turn_at + table.settings.clock.start()
     return max(table.turn_at, resumed) + table.left[seat]
+
+
+def due(table: Table) -> int:
+    """When somebody has to look after a table: at once if a bot is to move, when a clock runs out, or never."""
+    if table.to_move < 0:
+        return NEVER
+    if table.seats[table.to_move].is_bot:
+        return 0
+    found = deadline(table)
+    return NEVER if found is None else found
 
 
 def clock_view(table: Table) -> ClockView | None:

@@ -19,6 +19,8 @@ from paname.server.table.seats import Seat
 from paname.server.table.table import Table, table_of
 from paname.server.table.undo import is_free, others, target
 
+MOST_UNDOS: Final = 500
+MOST_CHATS: Final = 1000
 Handler = Callable[[Draft, Actor, Any], None]
 HANDLERS: Final[dict[type, Handler]] = {}
 
@@ -211,6 +213,8 @@ def undo(draft: Draft, actor: Actor, command: ask.Undo) -> None:
     last = target(table, seat)
     if table.settings.undo == "strict":
         raise Refusal("not_allowed.undo_off")
+    if table.count(log.Undone) + table.count(log.UndoAsked) >= MOST_UNDOS:
+        raise Refusal("not_allowed.many_undos")
     if last < 0:
         raise Refusal("not_allowed.no_move")
     to = last if command.to is None else command.to
@@ -249,6 +253,8 @@ def chat(draft: Draft, actor: Actor, command: ask.Chat) -> None:
     text = command.text.strip()
     if not text:
         raise Refusal("invalid.text", field="text")
+    if table.count(log.Chatted) >= MOST_CHATS:
+        raise Refusal("not_allowed.many_chats")
     draft.add(log.Chatted(seat=seat, name=name, text=text))
 
 

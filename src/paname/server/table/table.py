@@ -31,6 +31,7 @@ class Table:
         self.id = created.table
         self.game: Game = load(created.game)
         self.log: list[Entry] = []
+        self.counts: dict[type[Entry], int] = {}
         colours = self.game.seat_names(created.players)
         self.seats = [Seat.of(place, colours[place], plan) for place, plan in enumerate(created.seats)]
         self.status: Status = "open"
@@ -89,6 +90,10 @@ class Table:
                 return entry
         return None
 
+    def count(self, kind: type[Entry]) -> int:
+        """How many entries of a kind there are."""
+        return self.counts.get(kind, 0)
+
     def seal(self) -> SealView:
         """The seal: commitment and nonces, the secret and the seed once the game is over."""
         over = self.status == "over"
@@ -105,6 +110,7 @@ class Table:
         """An equal table; whatever is folded into one of the two leaves the other as it is."""
         other = copy.copy(self)
         other.log = self.log.copy()
+        other.counts = self.counts.copy()
         other.seats = [copy.copy(seat) for seat in self.seats]
         other.left = self.left.copy()
         other.granted = self.granted.copy()
@@ -115,6 +121,7 @@ class Table:
         if entry.n != self.n + 1:
             raise BrokenLog("gap", self.n + 1, f"is missing, {entry.n} follows")
         self.log.append(entry)
+        self.counts[type(entry)] = self.counts.get(type(entry), 0) + 1
         return entry.fold(self)
 
     def forget_votes(self, seat: int) -> None:

@@ -1,10 +1,13 @@
 """The game at a table: the true position, which stays here, and the decisions that led to it."""
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from paname.core.events import Event
 from paname.core.game import Game
 from paname.core.state import State
+
+KEPT: Final = 12  # positions at hand
 
 
 @dataclass(frozen=True)
@@ -30,10 +33,15 @@ class Timeline:
 
     deal: Deal
     state: State
-    before: State | None = None  # the position before the last decision
+    recent: tuple[State, ...] = ()  # the positions before the last decisions, so that a step back costs nothing
     actions: tuple[int, ...] = ()
     movers: tuple[int, ...] = ()
     drawn: tuple[bool, ...] = ()  # whether chance moved after the decision
+
+    @property
+    def before(self) -> State | None:
+        """The position before the last decision, if it is at hand."""
+        return self.recent[-1] if self.recent else None
 
     def move(self, action: int, events: list[Event] | None = None) -> "Timeline":
         """The timeline after a legal decision; appends what happened to events."""
@@ -43,7 +51,7 @@ class Timeline:
         return replace(
             self,
             state=state,
-            before=self.state,
+            recent=(*self.recent[-KEPT + 1 :], self.state),
             actions=(*self.actions, action),
             movers=(*self.movers, mover),
             drawn=(*self.drawn, len(state.history) > length + 1),
@@ -51,8 +59,14 @@ class Timeline:
 
     def undo(self, to: int) -> "Timeline":
         """The timeline of the first decisions alone."""
+        back = len(self.actions) - to
+        kept = self.actions[:to], self.movers[:to], self.drawn[:to]
+        if back == 0:
+            return self
+        if back <= len(self.recent):
+            return Timeline(self.deal, self.recent[-back], self.recent[:-back], *kept)
         before, state, _ = self.around(to)
-        return Timeline(self.deal, state, before, self.actions[:to], self.movers[:to], self.drawn[:to])
+        return Timeline(self.deal, state, () if before is None else (before,), *kept)
 
     def around(self, decision: int) -> tuple[State | None, State, list[Event]]:
         """The positions before and after a decision, counted from 1, and what it brought about; 0 is the beginning."""
