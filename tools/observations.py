@@ -11,12 +11,12 @@ HEAD = """# Observations
 What a seat may know, as a row of 16-bit integers: `State.observe(seat, row)` writes it, the environments hand it out,
 NumPy sees it without a copy. This page is written by `python tools/observations.py` from the layouts in the code.
 
-An observation holds everything that a perfect player could know: the view of the seat and what everybody has seen
-before. It holds nothing else; a test rebuilds `view(seat)` from it. A cell of `0..1` is a flag: one thing among several
-is told by one flag that is 1, and by none where there is none. "Own" things come before those of others, and players
-come in the order of play from the seat that looks, so that one network can play every seat.
+An observation holds everything that a perfect player could know, which is the view of the seat and what everybody saw
+earlier, and nothing else; a test rebuilds `view(seat)` from it. A cell of `0..1` is a flag: of several things the one
+that holds has a 1, and if none holds all are 0. Your own things come before those of others, and players come in the
+order of play from the seat that looks, so one network can play every seat.
 
-A change of a layout raises its version, which data sets carry along. `game.layout(players)` gives the same in code.
+A changed layout gets a new version, which data sets carry along. `game.layout(players)` gives you the same in code.
 """
 
 

@@ -2,12 +2,15 @@
 
 import json
 import platform
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 import paname
+from paname.cli.main import cli
 from paname.cli.new_game import all_games
 from paname.core.registry import manifest
 
@@ -168,3 +171,11 @@ def test_bench_fails_when_the_interpreted_engine_does(run, monkeypatch):
     result = run("bench", "lumiere", "--seconds", "0.05")
     assert result.exit_code == 1
     assert "couldn't be measured" in result.stderr
+
+
+def test_the_reference_names_every_command_and_no_other():
+    page = (Path(__file__).parents[2] / "docs" / "reference" / "cli.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"`paname (\w+)", page)) == set(cli.commands)
+    for line in re.findall(r"^paname (\w+ .*?)\s*#", page, re.MULTILINE):
+        name, *arguments = line.split()
+        cli.commands[name].make_context(name, arguments)
