@@ -127,7 +127,7 @@ def test_every_event_has_a_sentence(players):
     assert "You drew the route marker of line " in text
     assert "Everybody showed their route markers: you " in text
     assert "You showed your route marker of line " in text
-    assert ("The bag held " in text) == (players > 2)
+    assert ("In the bag: " in text) == (players > 2)
     assert (", whose route marker lay face up." in text) == (players == 2)
     assert not re.search(r"[a-z:,] You\b", text)
 

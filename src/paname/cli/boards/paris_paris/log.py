@@ -55,7 +55,7 @@ def small_tour(distance: int | None) -> tuple[str, Found]:
 def shown_lines(event: events.MarkersShown, names: list[str]) -> list[str]:
     """T5.1: everybody's marker, with two players the open one too."""
     lines = [f"{said(name)} {line}" for name, line in zip(names, event.lines, strict=True)]
-    return lines + ([f"face up {event.open_line}"] if event.open_line else [])
+    return lines + ([f"{event.open_line} face up"] if event.open_line else [])
 
 
 def payments(points: Sequence[int], names: Sequence[str]) -> str:
