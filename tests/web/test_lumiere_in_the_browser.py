@@ -19,7 +19,7 @@ def test_a_whole_game_against_a_bot_is_two_clicks_away_and_its_score_adds_up(vis
     play_now(page)
     over = finish(page)
     sheet = page.get_by_role("dialog")
-    sheet.get_by_text("Every line of the score").click()
+    sheet.get_by_text("Full score sheet").click()
     for seat, total in enumerate(over["result"]["scores"]):
         table = sheet.locator("table").nth(seat)
         cells = [int(cell.replace("−", "-")) for cell in table.locator("td:not(.clause)").all_inner_texts()]

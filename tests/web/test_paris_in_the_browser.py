@@ -16,7 +16,7 @@ def sit_down(page: Any, players: int) -> None:
     page.get_by_role("button", name=f"{players} players").click()
     for chair in page.locator(".chairs select").all()[1:]:
         chair.select_option("bot:touriste")
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Open the table").click()
     page.locator(".t-board").wait_for()
 
 
@@ -120,7 +120,7 @@ def test_a_whole_game_against_a_bot_by_pointing_and_its_score_adds_up(visit):
     over = play(page, random.Random(7), 400)
     assert over["status"] == "over"
     sheet = page.get_by_role("dialog")
-    sheet.get_by_text("Every line of the score").click()
+    sheet.get_by_text("Full score sheet").click()
     for seat, total in enumerate(over["result"]["scores"]):
         cells = sheet.locator("table").nth(seat).locator("td:not(.clause)").all_inner_texts()
         assert sum(int(cell.replace("−", "-")) for cell in cells) == total

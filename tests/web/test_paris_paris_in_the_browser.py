@@ -62,7 +62,7 @@ def test_a_whole_game_for_two_and_its_score_adds_up(visit):
     over = finish(page, click_and_move)
     sheet = page.get_by_role("dialog")
     sheet.wait_for()
-    sheet.get_by_text("Every line of the score").click()
+    sheet.get_by_text("Full score sheet").click()
     for seat, total in enumerate(over["result"]["scores"]):
         cells = sheet.locator("table").nth(seat).locator("td:not(.clause)").all_inner_texts()
         assert sum(int(cell) for cell in cells) == total

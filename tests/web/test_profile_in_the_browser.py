@@ -17,25 +17,25 @@ def sign(page, name, button):
     form.get_by_label("Your name").fill(name)
     form.get_by_label("Password").fill("eight letters and more")
     page.get_by_role("button", name=button).click()
-    page.get_by_text(f"You are signed in as {name}.").wait_for()
+    page.get_by_text(f"You’re signed in as {name}.").wait_for()
 
 
 def test_an_account_keeps_its_games_and_is_found_again_elsewhere(visit):
     page = visit()
     lay(page, "lumiere", left=2)
     open_profile(page)
-    sign(page, "Odette", "Make an account")
+    sign(page, "Odette", "Create an account")
     other = visit()
     open_profile(other)
     sign(other, "Odette", "Sign in")
     tables = other.request.get("/api/me/tables").json()["tables"]
     assert [table["game"] for table in tables] == ["lumiere"]
-    ends = other.get_by_role("button", name="End", exact=True)
+    ends = other.get_by_role("button", name="End session")
     for left in range(ends.count(), 0, -1):
         ends.first.click()
         ends.nth(left - 1).wait_for(state="detached")
     page.reload()
-    page.get_by_role("button", name="Make an account").wait_for()
+    page.get_by_role("button", name="Create an account").wait_for()
 
 
 def test_a_late_answer_writes_over_nothing_that_was_typed(visit):
@@ -43,7 +43,7 @@ def test_a_late_answer_writes_over_nothing_that_was_typed(visit):
     lay(page, "lumiere", left=2)
     page.route("**/api/me", lambda route: (page.wait_for_timeout(400), route.continue_()))
     open_profile(page)
-    sign(page, "Suzanne", "Make an account")
+    sign(page, "Suzanne", "Create an account")
 
 
 def test_a_wrong_password_is_refused_in_words(visit):
@@ -53,7 +53,7 @@ def test_a_wrong_password_is_refused_in_words(visit):
     form.get_by_label("Your name").fill("Nobody")
     form.get_by_label("Password").fill("eight letters and more")
     page.get_by_role("button", name="Sign in").click()
-    page.get_by_role("alert").get_by_text("Name and password do not match.").wait_for()
+    page.get_by_role("alert").get_by_text("That name and password don’t match.").wait_for()
 
 
 def test_ratings_come_with_their_bounds_and_finished_games_with_their_replay(visit):
@@ -91,7 +91,7 @@ def test_own_data_can_be_taken_along_and_forgotten(visit):
     data = json.loads(download.value.path().read_text(encoding="utf-8"))
     assert data["user"]["name"] == "Léa"
     assert len(data["tables"]) == 1
-    page.get_by_role("button", name="Forget me").click()
-    page.get_by_role("button", name="Forget me: press again to confirm").click()
+    page.get_by_role("button", name="Delete my data").click()
+    page.get_by_role("button", name="Delete my data: press again to confirm").click()
     page.locator(".posters").wait_for()
     assert page.request.get("/api/me").status == 401

@@ -24,7 +24,7 @@ def test_the_slider_the_keys_the_log_and_the_curve_lead_to_every_moment(visit):
     play_out(page, table)
     open_replay(page, table, "#0")
     at(page, 0)
-    slider = page.get_by_role("slider", name="Moment of the game")
+    slider = page.get_by_role("slider", name="Moment in the game")
     last = int(slider.get_attribute("max"))
     for decision in range(1, 6):
         page.keyboard.press("ArrowRight")
@@ -70,7 +70,7 @@ def test_the_seal_is_checked_in_the_browser(visit):
     page.locator(".curtain").wait_for()
     play_out(page, table)
     open_replay(page, table)
-    page.get_by_role("button", name="Verify the seed").click()
+    page.get_by_role("button", name="Check the deal").click()
     checks = page.locator(".seal-checks li")
     checks.first.wait_for()
     assert checks.count() == 4
@@ -89,7 +89,7 @@ def test_a_broken_seal_is_called_broken(visit):
 
     page.route("**/seal", forge)
     open_replay(page, table)
-    page.get_by_role("button", name="Verify the seed").click()
+    page.get_by_role("button", name="Check the deal").click()
     page.locator(".seal-checks .bad").first.wait_for()
     assert page.locator(".seal-checks .bad").count() == 2
 
@@ -113,7 +113,7 @@ def test_a_phone_looks_through_a_game(visit):
     page = visit(size=PHONE)
     table = finished(page, "paris_paris", 4)
     open_replay(page, table, "#0")
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     at(page, 1)
 
 
@@ -122,7 +122,7 @@ def test_the_record_can_be_downloaded_and_the_eyes_changed(visit):
     table = finished(page, "paris_paris", 2)
     open_replay(page, table)
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download the game").click()
     record = json.loads(download.value.path().read_text(encoding="utf-8"))
     assert len(record["actions"]) >= 6
     page.get_by_label("Seen by").select_option("1")

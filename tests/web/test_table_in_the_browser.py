@@ -84,11 +84,11 @@ def test_a_refused_click_says_why_and_names_the_clause(visit):
 def test_two_browsers_play_through_a_reload_and_a_lost_connection(visit):
     host = visit()
     host.get_by_role("button", name="With friends").first.click()
-    link = host.get_by_role("textbox", name="Address of the table")
+    link = host.get_by_role("textbox", name="Link to this table")
     link.wait_for()
     guest = visit(link.input_value())
-    guest.get_by_role("button", name="Sit down").click()
-    host.get_by_role("button", name="Begin").click()
+    guest.get_by_role("button", name="Join").click()
+    host.get_by_role("button", name="Start").click()
     for page in (host, guest):
         page.locator(".square").wait_for()
 
@@ -112,10 +112,10 @@ def test_two_browsers_play_through_a_reload_and_a_lost_connection(visit):
             other = guest if turn() is host else host
             other.context.set_offline(True)
             other.evaluate("async () => (await import('/table/link.js')).drop()")
-            other.locator(".netbar").get_by_text("Connection lost. Your last move is stored.").wait_for()
+            other.locator(".netbar").get_by_text("Connection lost. Your last move is safe.").wait_for()
         if number == 5:
             other.context.set_offline(False)
-            other.locator(".netbar.back").get_by_text("Here again. 1 move was made.").wait_for()
+            other.locator(".netbar.back").get_by_text("You’re back. 1 move was made while you were away.").wait_for()
             other.get_by_role("button", name="Show me").click()
             other.locator(".t-board.dim").wait_for()
             other.locator(".t-board.dim").wait_for(state="detached")
@@ -125,7 +125,7 @@ def test_two_browsers_play_through_a_reload_and_a_lost_connection(visit):
 
 def test_one_screen_hides_each_hand_behind_a_curtain(visit):
     page = visit("/new/lumiere")
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Open the table").click()
     curtain = page.locator(".curtain")
     curtain.wait_for()
     assert state(page)["audience"] == -1
@@ -148,7 +148,7 @@ def test_looking_back_and_coming_back_to_now(visit):
         choose(page, wait_for_turn(page))
         make_move(page)
     wait_for_turn(page)
-    page.get_by_role("slider", name="Moment of the game").press("Home")
+    page.get_by_role("slider", name="Moment in the game").press("Home")
     page.locator(".t-board.dim").wait_for()
     assert page.get_by_text("Move 0 of").first.is_visible()
     page.get_by_role("button", name="Back to now").click()

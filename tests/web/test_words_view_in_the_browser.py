@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from .hands import make_move, wait_for_turn
-from .test_paris_in_the_browser import landmark_names, places, weight
+from .test_paris_in_the_browser import places, weight
 from .test_paris_in_the_browser import sit_down as sit_down_in_paris
 from .test_paris_paris_in_the_browser import my_turn, tile
 from .test_paris_paris_in_the_browser import sit_down as sit_down_on_the_map
@@ -92,12 +92,12 @@ def test_a_game_of_paris_in_words(visit):
     page = visit("/new/paris", reduced_motion="reduce")
     sit_down_in_paris(page, 2)
     show_words(page)
-    names, luck = landmark_names(page), random.Random(5)
+    luck = random.Random(5)
 
     def move(page: Any, now: dict[str, Any]) -> None:
         plain = [action for action in now["legal"] if "goal" not in action["fields"] or not action["fields"]["tile"]]
         action = luck.choices(plain, [weight(one["fields"]) for one in plain])[0]
-        for place in places(action, now, names):
+        for place in places(action, now):
             choose_in_words(page, place)
 
     finish(page, move, 400)

@@ -1,6 +1,7 @@
 // What is known at a table, and what follows from it for the board. Pure: no connection, no page.
 import { candidates, completions, plain, ready } from '../draft.js';
 import { t } from '../i18n.js';
+import { toldKey } from '../words/sentence.js';
 
 /** @typedef {import('../net.js').State} State */
 /** @typedef {import('../net.js').Update} Update */
@@ -185,21 +186,18 @@ export const logOf = (m, c) =>
     return [...told, ...(own ? [own] : [])].map((line) => ({ n: update.n, decision: update.decision, line }));
   });
 
+/** What the table itself tells in the log. */
+const TOLD = new Set('undone undo_asked resigned timed_out replaced returned left joined'.split(' '));
+
 /** @param {Update} update @param {Context} c @returns {import('../boards/board.js').LogLine | null} */
 const tableLine = (update, c) => {
-  const name = update.name ?? c.seats[update.seat ?? -1]?.name ?? '';
-  const told = {
-    undone: 'undone',
-    undo_asked: 'undo_asked',
-    resigned: 'resigned',
-    timed_out: 'timed_out',
-    replaced: 'replaced',
-    returned: 'returned',
-    left: 'left',
-    joined: 'joined',
-  }[update.kind];
-  if (update.kind === 'ended') return { seat: -1, heading: true, parts: [t('log.ended')] };
-  return told ? { seat: update.seat ?? -1, parts: [t(`log.${told}`, { name })] } : null;
+  const seat = update.seat ?? -1,
+    who = c.seats[seat],
+    key = `log.${update.kind}`;
+  if (update.kind === 'ended') return { seat: -1, heading: true, parts: [t(key)] };
+  return TOLD.has(update.kind)
+    ? { seat, parts: [t(toldKey(key, who?.own), { name: update.name ?? who?.name })] }
+    : null;
 };
 
 /** @param {Model} m */

@@ -3,6 +3,7 @@ import { html, icon, nothing } from '../ui/html.js';
 import { face } from '../ui/chrome.js';
 import { sheet } from '../ui/sheets.js';
 import { number, signed, t } from '../i18n.js';
+import { toldKey } from '../words/sentence.js';
 import { ask } from '../net.js';
 import { change, model } from './current.js';
 import { rematch } from './after.js';
@@ -101,7 +102,7 @@ const turningPoints = (m, c, result) => {
   if (!found.length) return nothing;
   return html`<section class="turning">
     <h3 class="cap">${t('result.turning')}</h3>
-    <p class="small muted">${t('result.turning.why', { name: c.seats[seat].name })}</p>
+    <p class="small muted">${t(toldKey('result.turning.why', c.seats[seat].own), { name: c.seats[seat].name })}</p>
     <ol>
       ${found.map((turn) => turnRow(m, c, turn))}
     </ol>
@@ -121,10 +122,12 @@ const buttons = (m) =>
   </div>`;
 
 /** Why it ended before the rules said so. @param {Context} c @param {Result} result */
-const reason = (c, result) =>
-  result.reason === 'rules'
+const reason = (c, { reason: why, seat }) => {
+  const who = c.seats[seat ?? 0];
+  return why === 'rules'
     ? nothing
-    : html`<p class="muted">${t(`result.${result.reason}`, { name: c.seats[result.seat ?? 0]?.name })}</p>`;
+    : html`<p class="muted">${t(toldKey(`result.${why}`, who?.own), { name: who?.name })}</p>`;
+};
 
 /** @param {Model} m @param {Context} c */
 export const resultSheet = (m, c) => {
