@@ -36,6 +36,7 @@ lint: $(VENV)/locked
 
 types: $(VENV)/locked
 	$(BIN)/mypy
+	MYPYPATH=examples/fourth_game $(BIN)/mypy -p les_quais
 
 imports: $(VENV)/locked
 	PYTHONPATH=src $(BIN)/lint-imports

@@ -69,8 +69,9 @@ def buy(state: QuaisState, stall: int) -> None:
     state.stalls[stall] = NOTHING
     state.stroller = stall
     if state.events is not None:
+        title, genre, stars = told(state, book)
         way, books = (STALLS[came_from], STALLS[stall]), int(count(state.shelves[seat]))
-        state.events.append(events.BookBought(None, seat, *way, *told(state, book), books))
+        state.events.append(events.BookBought(None, seat, *way, title, genre, stars, books))
     if state.is_full(0) and state.is_full(1):
         finish(state)
     else:
