@@ -112,6 +112,14 @@ def test_the_terminal_lists_it_and_plays_a_whole_game(environment, tmp_path):
     assert "kept a customer in secret" in shown
 
 
+def test_the_commands_of_the_guide_run(environment, tmp_path):
+    guide = (ROOT / "docs" / "contributing" / "add_a_game.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^paname (.+)$", guide, re.MULTILINE)
+    assert len(commands) >= 4
+    for command in commands:
+        run({**environment, "XDG_STATE_HOME": str(tmp_path)}, "-m", "paname", *command.split())
+
+
 def test_the_arena_finds_the_thoughtful_bot_stronger(environment):
     asked = ("--game", GAME, "--bot", "greedy", "--bot", "random", "--games", "20", "--json")
     found = json.loads(run(environment, "-m", "paname", "arena", *asked))
