@@ -35,7 +35,7 @@ class Dealer:
         return first[1]
 
     def clock(self, key: tuple[str, int]) -> float:
-        """What is left on an outcome's clock; it is wound up anew after each time it rang."""
+        """The time left on an outcome's clock; it is wound up again each time it has rung."""
         if key not in self.clocks:
             stream = Rng(f"{self.deal} {key[0]} {key[1]} {self.drawn.get(key, 0)}")
             self.clocks[key] = -log((int(stream.next32()) + 0.5) / 4294967296)

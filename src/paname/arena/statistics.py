@@ -71,7 +71,7 @@ def by_bot(results: Iterable[Result]) -> dict[str, Tally]:
 
 
 def by_place(results: Iterable[Result]) -> dict[int, Tally]:
-    """The tallies of the places in turn order, whoever sat there; place 0 begins."""
+    """The tallies of the places in turn order, over all bots; place 0 begins."""
     tallies: dict[int, Tally] = {}
     for result in results:
         for place in range(len(result.seats)):

@@ -1,4 +1,4 @@
-"""What an action leads to at the end of the own turn, if the rest of the turn is played by what it promises."""
+"""Where an action leads by the end of the mover's turn, if the rest of the turn goes by what promises most."""
 
 from typing import Final
 

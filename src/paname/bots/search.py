@@ -22,8 +22,8 @@ CATCHING_UP: Final = 0.3  # of the visits to come, by which a second action may 
 class Search:
     """A tree that grows by iterations; every seat in it is taken to maximise its own chance to win.
 
-    Where the game's settings say so rivals have no part in the tree: they are taken to do what promises most, and the
-    tree holds the own decisions alone, the more deeply.
+    Where the game's settings say so, rivals have no part in the tree: they are taken to do what promises most, and the
+    tree holds only the seat's own decisions, so it grows deeper.
     """
 
     def __init__(self, evaluation: Evaluation, action_space: int) -> None:

@@ -83,7 +83,7 @@ class Solver:
         return result
 
     def best_child_value(self, state: State, low: i64, high: i64, depth: i64) -> i64:
-        """The best result among the actions of a position for who moves, the most promising first."""
+        """The best result among the mover's actions, the most promising tried first."""
         layer = self.layers[depth]
         layer.moves.clear()
         state.fill_legal(layer.moves)

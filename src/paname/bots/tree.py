@@ -70,7 +70,7 @@ class Tree:
         self.leads = append(self.leads, 0.0)
 
     def note(self, node: i64, win: float, lead: float) -> None:
-        """One more visit and what it gave to who made the node's action."""
+        """One more visit, and what it gave the seat that made the node's action."""
         self.visits[node] += 1
         self.wins[node] += win
         self.leads[node] += lead

@@ -12,7 +12,7 @@ from paname.core.state import CHANCE, OVER, Setup, State
 
 
 class Batch:
-    """That many games side by side; one that ends is told in `ended` and begins anew at once.
+    """That many games side by side; where one ends, `ended` says so and the next has begun.
 
     The rows tell the position of the seat to move. Rewards and scores of a game stay until its next step. The k-th game
     of a slot has the seed "seed/slot/k", so that each one can be played again by itself.
@@ -22,7 +22,7 @@ class Batch:
         self, game: Game, games: int, players: int | None, seed: int | str, observes: bool, options: dict[str, object]
     ) -> None:
         if games < 1:
-            raise InputError("games", f"{games} is no number of games; it is 1 or more")
+            raise InputError("games", f"{games} is too few; play 1 or more")
         self.game = game
         self.setup: Setup = game.setup(players, options)
         self.seed = seed

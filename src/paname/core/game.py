@@ -161,7 +161,7 @@ class Game(ABC):
         return self.defaults[players].copy()
 
     def rematch(self, state: State) -> dict[str, Value]:
-        """The options of the next game between the same players: the same again, the start player settled anew."""
+        """The options of the next game between the same players: the same again, except for who begins."""
         return {name: value for name, value in state.setup.options.items() if name != "start"}
 
     def from_json(self, document: dict[str, object] | str, seed: int | str | None = None) -> State:

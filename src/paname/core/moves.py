@@ -11,7 +11,7 @@ from paname.core.rng import Rng
 ROOM: Final = 128
 READY_MADE: Final = 8192
 READY: Final[list[object]] = list(range(READY_MADE))
-"""Small ids as Python objects: handing out one that is there costs less than making it anew."""
+"""Small ids as Python objects: handing out one that exists costs less than making another."""
 
 LOW56: Final = 0x00FFFFFFFFFFFFFF
 LOWEST: Final[vec[i64]] = vec[i64]([0] + [lowest(some) for some in range(1, 256)])

@@ -224,7 +224,7 @@ class State(ABC):
     def outcome(self, rng: Rng) -> i64:
         """One outcome of the draw that is due, by its weight; a game may find the same one without listing them all."""
         moves = self.legal_moves()
-        self.legal_is_known = False  # who draws moves on
+        self.legal_is_known = False  # the draw changes the position
         return moves.draw(rng)
 
     def fill_mask(self, mask: vec[u8], start: i64, value: u8) -> None:

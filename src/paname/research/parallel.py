@@ -12,7 +12,7 @@ Answers = tuple[dict[str, Seen], dict[str, float], Flags, Flags, dict[str, Any]]
 
 
 class CycleEnv(ParallelEnv):
-    """Each step every agent hands in one action, which is used when its turn comes; who has no turn waits.
+    """Each step every agent hands in one action, which is used when its turn comes; an agent without a turn waits.
 
     Turns follow each other within a step, so an action may have become illegal: then any legal one is made instead.
     """
