@@ -7,6 +7,7 @@ import paname
 from paname.bots.contract import Bot, Choice
 from paname.core.outcome import returns
 from paname.core.rng import Rng
+from paname.core.state import choice_id
 from paname.research.aec import TurnEnv
 from paname.research.batched import BatchedEnv
 from paname.research.solo import SoloEnv
@@ -47,7 +48,7 @@ def test_openspiel_gives_the_returns_of_the_engine(name, players, seed):
     played = finished(name, players, seed)
     state = pyspiel.load_game(f"paname_{name}(players={players})").new_initial_state()
     for choice in played.history:
-        state.apply_action(choice if choice >= 0 else ~choice)
+        state.apply_action(choice_id(choice))
     assert state.is_terminal()
     assert state.returns() == pytest.approx(returns(played))
 

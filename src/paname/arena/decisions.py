@@ -1,7 +1,7 @@
 """A benchmark of decisions: positions with what every action is worth, and how much a bot loses by what it chooses.
 
 It needs no games and tells a worse bot from a better one in seconds. What actions are worth comes from a long search,
-or from the solver where the end of Lumière can be seen through.
+or from the solver where an open end can be seen through.
 """
 
 import gzip
@@ -22,7 +22,7 @@ from paname.bots.solver import Solver
 from paname.core.errors import InputError
 from paname.core.registry import load
 from paname.core.rng import Rng
-from paname.core.state import CHANCE, State
+from paname.core.state import CHANCE, State, choice_id
 
 LOTS: Final = 1 << 30  # of 2**32 decisions that lead to a position are made by lot, so that there is something to mend
 NODES: Final = 20000  # positions the solver may look at for each action
@@ -44,7 +44,7 @@ class Decision:
         """The position."""
         state = load(game).new(players=self.players, chance="explicit")
         for choice in self.history:
-            state.step(~choice if choice < 0 else choice)
+            state.step(choice_id(choice))
         return state
 
     def to_json(self) -> list[object]:

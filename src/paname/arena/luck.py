@@ -16,7 +16,7 @@ from paname.bots.learned.shipped import learned_evaluation, shipped_net
 from paname.bots.lookahead import Lookahead
 from paname.bots.roster import evaluation
 from paname.core.rng import Rng
-from paname.core.state import CHANCE, OVER, State
+from paname.core.state import CHANCE, OVER, State, choice_id
 
 FUTURES: Final = 3  # how often the rest of a row of draws is made in thought
 LOOK: Final = 2  # decisions after which a draw shows: who drew may have to wait for another's turn
@@ -41,7 +41,7 @@ class Accountant:
         self.lookahead = Lookahead(base)
 
     def account(self, start: State, history: list[int]) -> Account:
-        """Walk through a game that began with this position, of which the first draws are no part of the account."""
+        """Walk through a game that began with this position, leaving out the draws of the setup."""
         state = start.clone()
         seats = range(state.players)
         before: list[float] | None = None
@@ -49,13 +49,13 @@ class Accountant:
         for step, choice in enumerate(history):
             if choice < 0 and before is not None:
                 mean = self.mean(state, step)
-                state.step(~choice)
+                state.step(choice_id(choice))
                 after = self.value(state, step)
                 luck = [luck[seat] + after[seat] - mean[seat] for seat in seats]
                 skill = [skill[seat] + mean[seat] - before[seat] for seat in seats]
                 before = after
                 continue
-            state.step(~choice if choice < 0 else choice)
+            state.step(choice_id(choice))
             if state.to_move != CHANCE:
                 after = self.value(state, step)
                 first, before = (after, after) if before is None else (first, before)

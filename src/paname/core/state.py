@@ -21,6 +21,11 @@ OUTCOMES: Final = 1 << 31
 """One more than the largest chance outcome; a game may have more of them than actions."""
 
 
+def choice_id(entry: int) -> int:
+    """The action, or for a draw the outcome, that an entry of a state's history stands for."""
+    return entry if entry >= 0 else ~entry
+
+
 class Setup:
     """What was settled before the first decision; all states of one game share it."""
 

@@ -17,7 +17,7 @@ import pytest
 import paname
 from paname.core.playout import play_out
 from paname.core.rng import Rng
-from paname.core.state import CHANCE, OVER, State
+from paname.core.state import CHANCE, OVER, State, choice_id
 from paname.core.words import GAP, has_sentence
 
 
@@ -195,8 +195,8 @@ class GameContract:
             for choice in state.history:
                 assert (shown.to_move == CHANCE) == (choice < 0)
                 if choice < 0:
-                    assert ~choice in [outcome for outcome, weight in shown.chance_outcomes() if weight > 0]
-                shown.apply(choice if choice >= 0 else ~choice)
+                    assert choice_id(choice) in [outcome for outcome, weight in shown.chance_outcomes() if weight > 0]
+                shown.apply(choice_id(choice))
             assert shown.key() == state.key()
             twin = paname.replay(self.game.record(shown))
             assert twin.key() == state.key()
@@ -210,7 +210,7 @@ class GameContract:
                 if choice < 0:
                     rng.next32()
                     assert shown.outcome(rng.clone()) == shown.legal_moves().draw(rng.clone())
-                shown.apply(choice if choice >= 0 else ~choice)
+                shown.apply(choice_id(choice))
 
     def test_every_score_line_is_a_code_whose_sentences_have_no_gap_left(self) -> None:
         for state in self.positions():

@@ -6,6 +6,7 @@ from pathlib import Path
 from tests.games.paris_paris.table import GAME
 
 import paname
+from paname.core.state import choice_id
 from paname.games.paris_paris.forecast import tiles_after
 from paname.games.paris_paris.scoring import places
 
@@ -34,7 +35,7 @@ def play(players, number):
         return state
     shown = GAME.new(players=players, chance="explicit", **options)
     for choice in state.history:
-        shown.apply(choice if choice >= 0 else ~choice)
+        shown.apply(choice_id(choice))
     return shown
 
 
