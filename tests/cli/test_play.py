@@ -168,7 +168,7 @@ def test_help_lists_commands_and_explains_clauses_cards_and_pieces(run):
     lines = ["help", "help L3.3", "help sacre_coeur", "help Sacré-Cœur", "help building", "help l6", "quit"]
     parts = run(*ALONE, lines=lines).stdout.split("orange> ")
     assert all(word in parts[1] for word in ("moves [START]", "undo!", "hint", "quit"))
-    assert parts[2].startswith("help L3.3\nL3.3  A building lies wholly on the board")
+    assert parts[2].startswith("help L3.3\nL3.3  A building lies fully on the board")
     assert parts[3].split("\n")[1].startswith("L4.4 Sacré-Cœur  no minus points")
     assert parts[4].split("\n")[1] == parts[3].split("\n")[1]
     assert "L0.3  Twelve buildings, all different" in parts[5]
