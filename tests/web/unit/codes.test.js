@@ -5,7 +5,8 @@ import { test } from 'node:test';
 import { LANGUAGES, loadWords } from '../../../src/paname/web/i18n.js';
 
 const SOURCE = new URL('../../../src/paname/', import.meta.url);
-const KINDS = ['refusal', 'score', 'score_note'];
+/** A note is left out where the label says it all. */
+const KINDS = ['refusal', 'score'];
 
 /** The keys of a catalogue in TOML, as the client names them. */
 const codes = (path) => {

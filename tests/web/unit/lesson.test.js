@@ -35,7 +35,11 @@ test('the bank of the first key has a building to climb to', () => {
     legal = legalOf(at(paris, stepOf(paris, 'paris.learn.bank'), main));
   assert.deepEqual(kinds(legal), ['PlaceKey']);
   for (const { fields } of legal)
-    assert.ok(main.view.districts.find(({ id }) => id === fields.place).buildings.some(({ type, keys }) => type && !keys.length));
+    assert.ok(
+      main.view.districts
+        .find(({ id }) => id === fields.place)
+        .buildings.some(({ type, keys }) => type && !keys.length),
+    );
 });
 
 test('where nothing of it is legal, everything is alive', () => {

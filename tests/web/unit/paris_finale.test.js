@@ -34,7 +34,10 @@ test('every district that brings points is counted once, the best first', () => 
 });
 
 test('tile 27 comes first and lies in no district', () => {
-  const more = finale(c, [...breakdown, { seat: 1, clause: 'P7.2', code: 'francs', points: 4, subject: {}, facts: { n: 4 } }]);
+  const more = finale(c, [
+    ...breakdown,
+    { seat: 1, clause: 'P7.2', code: 'francs', points: 4, subject: {}, facts: { n: 4 } },
+  ]);
   assert.equal(more.length, acts.length + 1);
   assert.equal(bar({ ...c, ui: { show: more[0].show } }).note, 'Marek +4');
   assert.equal(more[0].show.district, -1);

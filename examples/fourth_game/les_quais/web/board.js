@@ -1,6 +1,6 @@
 // The board of Les Quais: ten stalls around the Seine, five bridges, and the stroller between them.
 import { fluid, html, nothing, svg, unsafeSVG } from '../../ui/html.js';
-import { at, b, c as dot, t as text } from '../../pieces/svg.js';
+import { at, circle as dot, rect, text } from '../../pieces/svg.js';
 import { t } from '../../i18n.js';
 import { book, customer, genreSign, GENRES, padlock, spine, stall as box, stroller } from './pieces.js';
 import { bridge as deck, bridgeSpot, ground, sheet, stallSpot, standing } from './scene.js';
@@ -23,7 +23,7 @@ const groundOf = (phone) => (grounds[String(phone)] ??= ground(phone));
 
 /** The frame of a stall that may be chosen, with the number of steps. @param {number} steps @param {boolean} on */
 const frame = (steps, on) =>
-  b(-86, -72, 172, 152, 'none', 12, `class="lq-frame ${on ? 'on' : ''}" stroke-width="5"`) +
+  rect(-86, -72, 172, 152, 'none', 12, `class="lq-frame ${on ? 'on' : ''}" stroke-width="5"`) +
   dot(-78, -64, 17, on ? 'var(--vermilion)' : 'var(--absinthe)', 'stroke="var(--card)" stroke-width="3"') +
   text(-78, -57.5, 20, steps, { fill: 'var(--card)' });
 
@@ -40,7 +40,7 @@ const stallAt = (c, i) => {
     on = action !== null && action.id === c.ghost?.id,
     steps = (i - c.components.stalls.indexOf(c.view.stroller) + 10) % 10,
     plate =
-      b(-66, 52, 132, 25, '#1d4a63', 5, 'stroke="var(--contour)" stroke-width="2.4"') +
+      rect(-66, 52, 132, 25, '#1d4a63', 5, 'stroke="var(--contour)" stroke-width="2.4"') +
       text(0, 70.5, nameSize(nameOf('stall', name)), nameOf('stall', name), { fill: '#fffaf0' });
   return svg`<g class="lq-stall ${action ? 'may' : ''}" data-at="stall:${name}" transform="translate(${x} ${y}) scale(${c.phone ? 0.76 : 1})">
       ${unsafeSVG(at(-80, -66, 1, box(i * 5 + 1)))}
@@ -62,7 +62,7 @@ const bridgeAt = (c, name, i) => {
     on = action !== null && action.id === c.ghost?.id,
     mark = on ? (c.seats[c.toMove]?.mark ?? 0) : lockOf(c, name),
     half = c.phone ? [62, 24] : [24, 84];
-  const ring = b(
+  const ring = rect(
     -half[0],
     -half[1],
     2 * half[0],
@@ -145,7 +145,7 @@ const shelf = (c, seat) => {
     if (sorted[i].length) x += 7;
   }
   return html`<figure class="lq-shelf">
-    ${fluid(224, 84, drawn + b(0, 70, 224, 10, 'var(--wood)', 3, 'stroke="var(--contour)" stroke-width="2"'))}
+    ${fluid(224, 84, drawn + rect(0, 70, 224, 10, 'var(--wood)', 3, 'stroke="var(--contour)" stroke-width="2"'))}
     <figcaption class="small">
       ${t(c.seats[seat]?.own ? 'les_quais.shelf.you' : 'les_quais.shelf', { name: c.seats[seat]?.name ?? '' })}
     </figcaption>

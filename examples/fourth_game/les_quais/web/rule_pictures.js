@@ -1,5 +1,5 @@
 // Pictures of the rules, built from the pieces: each belongs to a clause and says what its words say.
-import { at, b, c as dot, ln, t as text } from '../../pieces/svg.js';
+import { at, circle as dot, rect, stroke, text } from '../../pieces/svg.js';
 import { arrow, ground, row, sign } from '../../rulebook/ground.js';
 import { box } from '../../rulebook/facts.js';
 import { book, customer, GENRES, padlock, spine, stall, stroller } from './pieces.js';
@@ -28,7 +28,7 @@ const genres = () =>
 
 const across = () =>
   ground('var(--land)') +
-  b(110, 0, 140, 140, 'var(--seine)') +
+  rect(110, 0, 140, 140, 'var(--seine)') +
   at(180, 70, 0.86, bridge('pont_neuf', true)) +
   open(4, 'novels', 2, 3) +
   open(258, 'travel', 1, 9);
@@ -37,7 +37,7 @@ const callers = () =>
   ground() +
   at(70, 14, 0.8, card('poetry')) +
   at(206, 14, 0.8, card('theatre'), 'opacity=".45"') +
-  ln('M214 24 L284 116', 'var(--bad)', 6);
+  stroke('M214 24 L284 116', 'var(--bad)', 6);
 
 const walk = () =>
   ground('var(--land)') +
@@ -60,10 +60,10 @@ const lock = () =>
 const shelves = () =>
   ground() +
   [0, 1, 2].map((i) => at(40 + i * 24, 38, 1, spine('novels', i + 1))).join('') +
-  b(30, 103, 96, 8, 'var(--wood)', 2) +
+  rect(30, 103, 96, 8, 'var(--wood)', 2) +
   sign(160, '>') +
   [0, 1].map((i) => at(200 + i * 24, 38, 1, spine('novels', 2))).join('') +
-  b(190, 103, 72, 8, 'var(--wood)', 2) +
+  rect(190, 103, 72, 8, 'var(--wood)', 2) +
   paid(312, '+4');
 
 const pays = () =>

@@ -433,4 +433,6 @@ export default {
   'refusal.game_over': 'Die Partie ist vorbei.',
   'refusal.no_such_action': 'Die Aktion {action} gibt es in diesem Spiel nicht.',
   'refusal.not_an_outcome': 'Das Ergebnis {action} ist bei dieser Ziehung nicht möglich.',
+  'refusal.not_allowed.many_undos': 'In dieser Partie wurde schon so oft zurückgenommen wie möglich.',
+  'refusal.not_allowed.many_chats': 'Der Chat dieses Tisches ist voll.',
 };

@@ -430,4 +430,6 @@ export default {
   'refusal.game_over': 'The game is over.',
   'refusal.no_such_action': 'There’s no action {action} in this game.',
   'refusal.not_an_outcome': 'Outcome {action} isn’t possible in this draw.',
+  'refusal.not_allowed.many_undos': 'This game has had all the undos it can take.',
+  'refusal.not_allowed.many_chats': 'The chat of this table is full.',
 };

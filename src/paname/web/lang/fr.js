@@ -433,4 +433,6 @@ export default {
   'refusal.game_over': 'La partie est terminée.',
   'refusal.no_such_action': 'L’action {action} n’existe pas dans ce jeu.',
   'refusal.not_an_outcome': 'Le résultat {action} n’est pas possible à ce tirage.',
+  'refusal.not_allowed.many_undos': 'Cette partie a déjà eu toutes les annulations possibles.',
+  'refusal.not_allowed.many_chats': 'La discussion de cette table est pleine.',
 };

@@ -430,4 +430,6 @@ export default {
   'refusal.game_over': 'La partita è finita.',
   'refusal.no_such_action': 'L’azione {action} non esiste in questo gioco.',
   'refusal.not_an_outcome': 'Il risultato {action} non è possibile in questa pesca.',
+  'refusal.not_allowed.many_undos': 'In questa partita si è già annullato quante volte è possibile.',
+  'refusal.not_allowed.many_chats': 'La chat di questo tavolo è piena.',
 };

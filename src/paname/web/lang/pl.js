@@ -448,4 +448,6 @@ export default {
   'refusal.game_over': 'Gra jest skończona.',
   'refusal.no_such_action': 'W tej grze nie ma akcji {action}.',
   'refusal.not_an_outcome': 'Wynik {action} nie jest możliwy w tym losowaniu.',
+  'refusal.not_allowed.many_undos': 'W tej partii wyczerpano już cofnięcia.',
+  'refusal.not_allowed.many_chats': 'Czat tego stołu jest pełny.',
 };

@@ -451,4 +451,6 @@ export default {
   'refusal.game_over': 'Игра окончена.',
   'refusal.no_such_action': 'В этой игре нет действия {action}.',
   'refusal.not_an_outcome': 'Исход {action} при этой жеребьёвке невозможен.',
+  'refusal.not_allowed.many_undos': 'В этой партии больше нельзя отменять ходы.',
+  'refusal.not_allowed.many_chats': 'Чат этого стола заполнен.',
 };

@@ -446,4 +446,6 @@ export default {
   'refusal.game_over': 'Гру закінчено.',
   'refusal.no_such_action': 'У цій грі немає дії {action}.',
   'refusal.not_an_outcome': 'Наслідок {action} за цього жеребкування неможливий.',
+  'refusal.not_allowed.many_undos': 'У цій партії більше не можна скасовувати ходи.',
+  'refusal.not_allowed.many_chats': 'Чат цього столу заповнений.',
 };

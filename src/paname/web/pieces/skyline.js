@@ -1,5 +1,5 @@
 // The roofs of Paris in one flat tone, for the foot of the home page. Box 1440×200.
-import { at, b, p } from './svg.js';
+import { at, rect, path } from './svg.js';
 import { arc, eiffel, grandPalais, louvre, mill, notreDame, pantheon, sacreCoeur } from './landmark.js';
 
 const FLAT = 'var(--paper-2)',
@@ -11,12 +11,12 @@ const house = (x, w, h) => {
   const windows = Array.from(
     { length: Math.floor((w - 10) / 15) },
     (_, j) =>
-      p(`M${x + 9 + j * 15} ${198 - h} v-7 q3.5 -5 7 0 v7 Z`, INK, '', 0, 'opacity=".6"') +
-      b(x + 8 + j * 15, 208 - h, 6, 10, INK, 0, 'opacity=".5"'),
+      path(`M${x + 9 + j * 15} ${198 - h} v-7 q3.5 -5 7 0 v7 Z`, INK, '', 0, 'opacity=".6"') +
+      rect(x + 8 + j * 15, 208 - h, 6, 10, INK, 0, 'opacity=".5"'),
   );
   return (
-    p(`M${x} 200 V${200 - h} l7 -17 h${w - 14} l7 17 V200 Z`, FLAT, INK, 1.2) +
-    b(x + w - 18, 171 - h, 9, 15, FLAT, 0, `stroke="${INK}" stroke-width="1.2"`) +
+    path(`M${x} 200 V${200 - h} l7 -17 h${w - 14} l7 17 V200 Z`, FLAT, INK, 1.2) +
+    rect(x + w - 18, 171 - h, 9, 15, FLAT, 0, `stroke="${INK}" stroke-width="1.2"`) +
     windows.join('')
   );
 };

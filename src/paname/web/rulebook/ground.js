@@ -1,12 +1,12 @@
 // What the pictures of the rules share: a box of 360×140, an arrow from one thing to the next, a sign between them.
-import { at, b, ln, t as text } from '../pieces/svg.js';
+import { at, rect, stroke, text } from '../pieces/svg.js';
 
 /** The ground of a picture. @param {string} [fill] */
-export const ground = (fill = 'var(--inset)') => b(0, 0, 360, 140, fill, 12);
+export const ground = (fill = 'var(--inset)') => rect(0, 0, 360, 140, fill, 12);
 
 /** An arrow to the right, its tail at x. @param {number} x @param {number} [y] */
 export const arrow = (x, y = 70) =>
-  ln(`M${x} ${y}H${x + 34}M${x + 23} ${y - 11}L${x + 35} ${y}L${x + 23} ${y + 11}`, 'var(--ink-2)', 4);
+  stroke(`M${x} ${y}H${x + 34}M${x + 23} ${y - 11}L${x + 35} ${y}L${x + 23} ${y + 11}`, 'var(--ink-2)', 4);
 
 /** A number or a sign in words' ink. @param {number} x @param {string | number} sign @param {number} [y] */
 export const sign = (x, sign, y = 82) => text(x, y, 32, sign);

@@ -1,6 +1,6 @@
 // The scoring at the end, source by source, from the breakdown that adds up. Pure; the frame keeps the time.
 import { signed } from '../../i18n.js';
-import { at, b, t as text } from '../../pieces/svg.js';
+import { at, rect, text } from '../../pieces/svg.js';
 import { footprint } from './pieces/roof.js';
 import { cellsOf, spots } from './geometry.js';
 import { SEATS } from './facts.js';
@@ -70,7 +70,7 @@ const plate = (cells, { seat, points }) => {
   const [row, column] = spots(cells).plate,
     mark = seat + 1;
   const drawn =
-    b(-52, -32, 104, 64, `var(--s${mark})`, 32, 'stroke="var(--contour)" stroke-width="4"') +
+    rect(-52, -32, 104, 64, `var(--s${mark})`, 32, 'stroke="var(--contour)" stroke-width="4"') +
     text(0, 15, 44, signed(points), { fill: `var(--tx-s${mark})` });
   return at(column * 100 + 50, row * 100 + 50, 1, `<g class="counted">${drawn}</g>`);
 };

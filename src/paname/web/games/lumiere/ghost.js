@@ -1,5 +1,5 @@
 // What would lie on the square if the move were made: ghost, lamps that would shine on it, plate, forecast, open spaces.
-import { at, c } from '../../pieces/svg.js';
+import { at, circle } from '../../pieces/svg.js';
 import { tile } from '../../pieces/cobble.js';
 import { footprint, litPlate, roof } from './pieces/roof.js';
 import { glow, lamp, lampTile } from '../../pieces/lamp.js';
@@ -140,4 +140,4 @@ export const alive = (c) => {
     .join('');
 };
 const c0 = (/** @type {number} */ r, /** @type {string} */ fill, /** @type {string} */ extra) =>
-  c(0, 0, r, fill, extra);
+  circle(0, 0, r, fill, extra);

@@ -1,5 +1,5 @@
 // What lies on the square, layer by layer: stones, roofs, light, pieces, plates.
-import { at, b, t as text } from '../../pieces/svg.js';
+import { at, rect, text } from '../../pieces/svg.js';
 import { space } from '../../pieces/cobble.js';
 import { chimney, litPlate, roof } from './pieces/roof.js';
 import { glow, lamp, lampTile } from '../../pieces/lamp.js';
@@ -41,8 +41,8 @@ const emptyZone = (zone, isAlive) => {
   const [r, k] = cornerOf(zone),
     ink = isAlive ? '#8fbf9f' : '#5f8a76';
   const drawn =
-    b(10, 10, 180, 180, '#1d352d', 12) +
-    b(10, 10, 180, 180, 'none', 12, `stroke="${ink}" stroke-width="3.4" stroke-dasharray="12 10"`) +
+    rect(10, 10, 180, 180, '#1d352d', 12) +
+    rect(10, 10, 180, 180, 'none', 12, `stroke="${ink}" stroke-width="3.4" stroke-dasharray="12 10"`) +
     text(100, 116, 44, zone, { fill: ink });
   return at(k * 100, r * 100, 1, drawn);
 };

@@ -1,5 +1,5 @@
 // Pictures of Lumière's rules, built from the pieces: each belongs to a clause and says what its words say.
-import { at, b, t as text } from '../../pieces/svg.js';
+import { at, rect, text } from '../../pieces/svg.js';
 import { cobbleClips, cobbleDefs, space, tile, tileBack } from '../../pieces/cobble.js';
 import { chimney, litPlate, roof } from './pieces/roof.js';
 import { glow, lamp, lampTile } from '../../pieces/lamp.js';
@@ -64,7 +64,7 @@ const square = () =>
   [0, 1, 2, 3]
     .flatMap((r) =>
       [0, 1, 2, 3].map((c) =>
-        b(114 + c * 33, 5 + r * 33, 31, 31, (r + c) % 2 ? 'var(--card)' : 'var(--paper)', 4, 'stroke="var(--rule)"'),
+        rect(114 + c * 33, 5 + r * 33, 31, 31, (r + c) % 2 ? 'var(--card)' : 'var(--paper)', 4, 'stroke="var(--rule)"'),
       ),
     )
     .join('') +
@@ -76,7 +76,7 @@ const paving = () =>
   at(20, 30, 0.4, tile('oLob')) +
   arrow(112) +
   stones(160, 25, ['os']) +
-  b(160, 25, 90, 90, 'none', 6, 'stroke="var(--absinthe)" stroke-width="3" stroke-dasharray="6 5"') +
+  rect(160, 25, 90, 90, 'none', 6, 'stroke="var(--absinthe)" stroke-width="3" stroke-dasharray="6 5"') +
   sign(284, '/') +
   at(298, 42, 0.26, roof(SHAPES.P5, 'n'));
 

@@ -1,5 +1,5 @@
 // The paved square: what lies, what would lie, and the places that can be pointed at.
-import { b } from '../../pieces/svg.js';
+import { rect } from '../../pieces/svg.js';
 import { cobbleClips, cobbleDefs } from '../../pieces/cobble.js';
 import { roof } from './pieces/roof.js';
 import { frame, PAD, SQUARE } from './pieces/square.js';
@@ -28,7 +28,7 @@ const hits = remember(
   (/** @type {{phase: string}} */ { phase }) =>
     (phase === 'paving'
       ? ALL_ZONES.map((zone) =>
-          b(
+          rect(
             cornerOf(zone)[1] * 100,
             cornerOf(zone)[0] * 100,
             200,
@@ -39,7 +39,7 @@ const hits = remember(
           ),
         )
       : ALL_SPACES.map((name) =>
-          b(
+          rect(
             cellOf(name)[1] * 100,
             cellOf(name)[0] * 100,
             100,
@@ -59,7 +59,7 @@ const cursor = (c) => {
     isZone = c.view.phase === 'paving',
     [r, k] = isZone ? cornerOf(zoneName(name)) : cellOf(name),
     size = isZone ? 200 : 100;
-  return b(k * 100 + 4, r * 100 + 4, size - 8, size - 8, 'none', 12, 'class="cursor" stroke-width="8"');
+  return rect(k * 100 + 4, r * 100 + 4, size - 8, size - 8, 'none', 12, 'class="cursor" stroke-width="8"');
 };
 const zoneName = (/** @type {string} */ name) => {
   const [r, k] = cellOf(name);

@@ -1,5 +1,5 @@
 // The city at its full size: the track round it, six districts round the Arc, stacks, supply and end-game tiles between them.
-import { at, b, c as circle, ln, t as text } from '../../pieces/svg.js';
+import { at, rect, circle, stroke, text } from '../../pieces/svg.js';
 import { arc } from '../../pieces/landmark.js';
 import { coin, keySeal, stackBack } from './pieces/goods.js';
 import { endTile } from './pieces/district.js';
@@ -21,17 +21,17 @@ const avenue = (/** @type {number} */ i) => {
   const a = (i * Math.PI) / 6,
     line = `M${ARC.x} ${ARC.y}L${(ARC.x + 700 * Math.cos(a)).toFixed(1)} ${(ARC.y + 700 * Math.sin(a)).toFixed(1)}`;
   return (
-    ln(line, 'var(--street)', 22) +
-    ln(line, 'var(--park-2)', 25, 'stroke-dasharray="0 17" opacity=".75"') +
-    ln(line, 'var(--street)', 15)
+    stroke(line, 'var(--street)', 22) +
+    stroke(line, 'var(--park-2)', 25, 'stroke-dasharray="0 17" opacity=".75"') +
+    stroke(line, 'var(--street)', 15)
   );
 };
 const AVENUES = Array.from({ length: 12 }, (_, i) => avenue(i)).join('');
 const FRAME =
-  b(2, 4, WIDTH - 4, HEIGHT - 6, 'var(--shadow)', 20, 'opacity=".25"') +
-  b(1, 1, WIDTH - 2, HEIGHT - 5, '#28493f', 20, 'stroke="var(--contour)" stroke-width="3"') +
-  b(4.5, 4.5, WIDTH - 9, HEIGHT - 12, 'none', 17, 'stroke="#d9b45a" stroke-width="1.6"') +
-  b(9, 73, WIDTH - 18, HEIGHT - 152, 'var(--land)', 14, 'stroke="var(--contour)" stroke-width="2"') +
+  rect(2, 4, WIDTH - 4, HEIGHT - 6, 'var(--shadow)', 20, 'opacity=".25"') +
+  rect(1, 1, WIDTH - 2, HEIGHT - 5, '#28493f', 20, 'stroke="var(--contour)" stroke-width="3"') +
+  rect(4.5, 4.5, WIDTH - 9, HEIGHT - 12, 'none', 17, 'stroke="#d9b45a" stroke-width="1.6"') +
+  rect(9, 73, WIDTH - 18, HEIGHT - 152, 'var(--land)', 14, 'stroke="var(--contour)" stroke-width="2"') +
   `<clipPath id="city"><rect x="10" y="74" width="${WIDTH - 20}" height="${HEIGHT - 154}" rx="13"/></clipPath>` +
   `<g clip-path="url(#city)">${AVENUES}</g>`;
 
@@ -52,12 +52,12 @@ const stackPart = (stack, i, districts) => {
     name = districts.find(({ id }) => id === stack.top)?.name ?? '';
   if (!stack.tiles)
     return (
-      b(x, y, w, h, 'var(--card)', 10, `${EMPTY} opacity=".55"`) +
+      rect(x, y, w, h, 'var(--card)', 10, `${EMPTY} opacity=".55"`) +
       text(x + w / 2, y + 25, 14, t('paris.stack.empty'), { f: 'text', w: 500, fill: 'var(--ink-2)' })
     );
-  const behind = stack.tiles > 1 ? b(x + 3, y + 3, w, h, 'var(--card-2)', 10, PANEL) : '',
+  const behind = stack.tiles > 1 ? rect(x + 3, y + 3, w, h, 'var(--card-2)', 10, PANEL) : '',
     words = twoLines(x + 38, y, name, t('paris.stack.count', { n: stack.tiles }), w - 42);
-  return `<g data-piece="s${i}">${behind}${b(x, y, w, h, 'var(--card)', 10, PANEL)}${at(x + 3, y + 3, 0.345, stackBack())}${words}</g>`;
+  return `<g data-piece="s${i}">${behind}${rect(x, y, w, h, 'var(--card)', 10, PANEL)}${at(x + 3, y + 3, 0.345, stackBack())}${words}</g>`;
 };
 
 /** The Arc with the keys on it, over the districts' edges. @param {any} view */
@@ -81,7 +81,7 @@ const goodPart = (view, kind, i) => {
     left = view.supply[kind];
   return (
     `<g${left ? '' : ' opacity=".55"'} data-piece="g${kind}">` +
-    b(x, y, w, h, 'var(--card)', 10, left ? PANEL : EMPTY) +
+    rect(x, y, w, h, 'var(--card)', 10, left ? PANEL : EMPTY) +
     at(x + 5, y + 4, 0.32, good(kind)) +
     text(x + 42, y + 26, 17, left, { a: 's' }) +
     at(x + 55, y + 8.5, 0.23, coin(view.prices.buy[kind])) +
@@ -97,7 +97,7 @@ const endPart = (view) => {
   const { x, y, w, h } = END_BOX,
     left = t('paris.end.left', { n: view.end_game.left });
   return (
-    b(x, y, w, h, 'var(--card)', 10, PANEL) +
+    rect(x, y, w, h, 'var(--card)', 10, PANEL) +
     at(x + 4, y + 4, 0.32, endTile()) +
     twoLines(x + 41, y, left, t('paris.end.when'), w - 46)
   );

@@ -1,5 +1,5 @@
 // One district in its own box: bank, six buildings with tokens and keys, laid landmarks, room for more, the majority tile.
-import { at, b, c as circle, t as text } from '../../pieces/svg.js';
+import { at, rect, circle, text } from '../../pieces/svg.js';
 import { bank, keyPip, landmarkTile } from './pieces/district.js';
 import { house, plot } from './pieces/house.js';
 import { keySeal } from './pieces/goods.js';
@@ -49,7 +49,7 @@ const room = ({ landmarks }) => {
     words = { f: 'text', w: 500, fill: 'var(--ink-2)' };
   if (wide < 40) return '';
   return (
-    b(from, 172, wide, 50, 'none', 9, 'stroke="var(--rule)" stroke-width="1.8" stroke-dasharray="6 5"') +
+    rect(from, 172, wide, 50, 'none', 9, 'stroke="var(--rule)" stroke-width="1.8" stroke-dasharray="6 5"') +
     text(from + wide / 2, 202, isNarrow ? 13 : 14, roomWords(landmarks.at(-1), isNarrow), words)
   );
 };
@@ -60,7 +60,7 @@ const bankKeys = (names) =>
     ? keysBySeat(names)
         .map(({ mark }, i) => at(15 + (i % 2) * 26, 103 + Math.floor(i / 2) * 27, 0.25, keySeal(mark)))
         .join('')
-    : b(18, 107, 46, 20, 'none', 10, 'stroke="var(--rule)" stroke-width="1.6" stroke-dasharray="4 4"');
+    : rect(18, 107, 46, 20, 'none', 10, 'stroke="var(--rule)" stroke-width="1.6" stroke-dasharray="4 4"');
 
 /** One of the four keys that bring a majority tile, there or still missing. @param {boolean} isThere */
 const pip = (isThere) =>
@@ -78,9 +78,9 @@ const majority = ({ id, keys, vp_tile: tile }) =>
 const cardOf = (frame) => {
   const edge = `stroke="${frame || 'var(--contour)'}" stroke-width="${frame ? 4 : 2.2}"`;
   return (
-    b(2, 4, DISTRICT.w - 2, DISTRICT.h - 1, 'var(--shadow)', 16, 'opacity=".2"') +
-    b(1, 1, DISTRICT.w - 4, DISTRICT.h - 4, 'var(--card)', 16, edge) +
-    b(5.5, 5.5, DISTRICT.w - 13, DISTRICT.h - 13, 'none', 12, 'stroke="var(--rule-2)" stroke-width="1.4"')
+    rect(2, 4, DISTRICT.w - 2, DISTRICT.h - 1, 'var(--shadow)', 16, 'opacity=".2"') +
+    rect(1, 1, DISTRICT.w - 4, DISTRICT.h - 4, 'var(--card)', 16, edge) +
+    rect(5.5, 5.5, DISTRICT.w - 13, DISTRICT.h - 13, 'none', 12, 'stroke="var(--rule-2)" stroke-width="1.4"')
   );
 };
 

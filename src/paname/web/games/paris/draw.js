@@ -1,5 +1,5 @@
 // Small drawings that several parts of the city share: goods, keys, prices, rings.
-import { at, b, c as circle, t as text } from '../../pieces/svg.js';
+import { at, rect, circle, text } from '../../pieces/svg.js';
 import { coin, keySeal, prestige, resource, vp } from './pieces/goods.js';
 
 /** @typedef {import('./facts.js').Offer} Offer */
@@ -19,7 +19,7 @@ export const RINGS = { alive: 'var(--absinthe)', picked: 'var(--ink)', chosen: '
 
 /** A ring round a place. @param {Box} box @param {'alive' | 'picked' | 'chosen'} look */
 export const ring = ({ x, y, w, h }, look) =>
-  b(
+  rect(
     x - 1,
     y - 1,
     w + 2,
@@ -27,7 +27,7 @@ export const ring = ({ x, y, w, h }, look) =>
     look === 'alive' ? 'color-mix(in srgb, var(--absinthe) 10%, transparent)' : 'none',
     9,
     `stroke="var(--card)" stroke-width="6.5"`,
-  ) + b(x - 1, y - 1, w + 2, h + 2, 'none', 9, `stroke="${RINGS[look]}" stroke-width="3.6"`);
+  ) + rect(x - 1, y - 1, w + 2, h + 2, 'none', 9, `stroke="${RINGS[look]}" stroke-width="3.6"`);
 
 /** Seals of the keys on a place, the own ones first come. @param {readonly {mark: number, count: number}[]} keys @param {number} x @param {number} y @param {number} size @param {number} step */
 export const seals = (keys, x, y, size, step) =>
@@ -57,8 +57,8 @@ export const gains = (offer) => [
 ];
 
 const BONUS =
-  b(20, 8, 60, 84, 'var(--piece-paper)', 10, 'stroke="var(--contour)" stroke-width="7"') +
-  b(23, 11, 54, 22, '#f2cf8a', 6) +
+  rect(20, 8, 60, 84, 'var(--piece-paper)', 10, 'stroke="var(--contour)" stroke-width="7"') +
+  rect(23, 11, 54, 22, '#f2cf8a', 6) +
   text(50, 76, 44, '?', { fill: 'var(--piece-ink)' });
 
 /** The costs in a row; small ones where places stand close. @param {number} x right edge @param {number} y @param {readonly string[]} parts @param {number} step */
@@ -66,7 +66,7 @@ const costRow = (x, y, parts, step) => {
   const wide = parts.length * step + 7,
     high = step + 5;
   return (
-    b(x - wide, y, wide, high, 'var(--card)', high / 2, 'stroke="var(--contour)" stroke-width="1.6"') +
+    rect(x - wide, y, wide, high, 'var(--card)', high / 2, 'stroke="var(--contour)" stroke-width="1.6"') +
     parts.map((part, i) => at(x - wide + 3.5 + i * step, y + 2, (step + 1) / 100, part)).join('')
   );
 };
@@ -87,5 +87,5 @@ export const priceTag = (x, y, offer, small = false) => {
 
 /** What a bank pays, over it. @param {number} x @param {number} y @param {number} francs */
 export const payTag = (x, y, francs) =>
-  b(x, y, 36, 21, 'var(--card)', 10.5, 'stroke="var(--contour)" stroke-width="1.6"') +
+  rect(x, y, 36, 21, 'var(--card)', 10.5, 'stroke="var(--contour)" stroke-width="1.6"') +
   text(x + 18, y + 15.5, 15, `+${francs}`, { fill: 'var(--good)' });

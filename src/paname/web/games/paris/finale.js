@@ -1,5 +1,5 @@
 // The scoring at the end: the francs of tile 27, then the districts one after another. Pure; the frame keeps the time.
-import { at, b, t as text } from '../../pieces/svg.js';
+import { at, rect, text } from '../../pieces/svg.js';
 import { badge } from '../../pieces/seats.js';
 import { signed } from '../../i18n.js';
 import { countingBar, gainsInWords, scoresOf } from '../../boards/counting.js';
@@ -51,7 +51,7 @@ export const countedDistrict = (c) => showOf(c)?.district ?? -1;
 
 /** A seat and its points in a pill of some width. @param {Line} line @param {number} wide */
 const gain = ({ seat, points }, wide) =>
-  b(0, 0, wide, 42, `var(--s${seat + 1})`, 21, 'stroke="var(--contour)" stroke-width="2.4"') +
+  rect(0, 0, wide, 42, `var(--s${seat + 1})`, 21, 'stroke="var(--contour)" stroke-width="2.4"') +
   at(20, 21, 0.26, badge(seat + 1, 'var(--contour)')) +
   text(wide / 2 + 15, 29, 23, signed(points), { fill: `var(--tx-s${seat + 1})` });
 
@@ -62,8 +62,8 @@ export const countedIn = (c, index) => {
   const wide = Math.min(86, 264 / show.counted.length - 6),
     pills = show.counted.map((line, i) => at(14 + i * (wide + 6), 177, 1, gain(line, wide)));
   return (
-    b(2.5, 2.5, DISTRICT.w - 7, DISTRICT.h - 7, 'none', 15, 'stroke="var(--gold)" stroke-width="7"') +
-    b(8, 168, DISTRICT.w - 19, 58, 'var(--card)', 10) +
+    rect(2.5, 2.5, DISTRICT.w - 7, DISTRICT.h - 7, 'none', 15, 'stroke="var(--gold)" stroke-width="7"') +
+    rect(8, 168, DISTRICT.w - 19, 58, 'var(--card)', 10) +
     `<g class="counted">${pills.join('')}</g>`
   );
 };

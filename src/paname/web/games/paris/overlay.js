@@ -1,5 +1,5 @@
 // The light over a district: rings, prices, the landmarks on offer, the key as it would stand, who leads; and what can be pointed at.
-import { at, b, t as text } from '../../pieces/svg.js';
+import { at, rect, text } from '../../pieces/svg.js';
 import { silhouette } from './pieces/district.js';
 import { keySeal } from './pieces/goods.js';
 import { badge } from '../../pieces/seats.js';
@@ -17,9 +17,9 @@ const WHOLE = { x: 3, y: 3, w: DISTRICT.w - 8, h: DISTRICT.h - 8 };
 
 /** A landmark of the supply as it is offered. @param {any} one @param {{x: number, y: number, w: number, h: number}} box */
 const card = (one, { x, y, w, h }) =>
-  b(x, y, w, h, 'var(--sky-tile,#d9e7dc)', 7, 'stroke="var(--contour)" stroke-width="1.8"') +
+  rect(x, y, w, h, 'var(--sky-tile,#d9e7dc)', 7, 'stroke="var(--contour)" stroke-width="1.8"') +
   at(x + w / 2 - 14, y + 9, 0.28, silhouette(one.id)) +
-  b(x + w / 2 - 13, y + h - 18, 26, 16, 'var(--piece-paper)', 6, 'stroke="var(--contour)" stroke-width="1.4"') +
+  rect(x + w / 2 - 13, y + h - 18, 26, 16, 'var(--piece-paper)', 6, 'stroke="var(--contour)" stroke-width="1.4"') +
   text(x + w / 2, y + h - 5, 14.5, one.value, { fill: 'var(--piece-ink)' });
 
 /** The landmarks on offer, over the room. @param {Context} c @param {any} district @param {readonly string[]} fan */
@@ -29,7 +29,7 @@ const fanOf = (c, district, fan) => {
     boxes = fanBoxes(laid, fan.length),
     cards = fan.map((id, i) => card(siteAt(c.view, { kind: 'fan', id: `0-${id}` }), boxes[i]));
   return (
-    b(11 + laid * 68, 170, 270 - laid * 68, 54, 'var(--card)', 9) +
+    rect(11 + laid * 68, 170, 270 - laid * 68, 54, 'var(--card)', 9) +
     cards.map((drawn, i) => `<g class="fan f${i}">${drawn}</g>`).join('')
   );
 };
@@ -53,7 +53,7 @@ const ghostKey = (c, { name, x, y }, { look, action }) => {
 
 /** A seat and its value in the district. @param {{seat: number, value: number}} one */
 const rank = ({ seat, value }) =>
-  b(-4, -15, 58, 30, 'var(--card)', 15, 'stroke="var(--contour)" stroke-width="1.6"') +
+  rect(-4, -15, 58, 30, 'var(--card)', 15, 'stroke="var(--contour)" stroke-width="1.6"') +
   at(11, 0, 0.22, badge(seat + 1, 'var(--contour)')) +
   text(37, 7, 19, value);
 
@@ -88,7 +88,7 @@ export const overlay = (c, index, lights, fan) => {
     fanOf(c, district, fan),
     ...lit.map((place) => ring(isWhole(place) ? WHOLE : place, lightOf(place).look)),
     lit.some(isWhole) && c.view.pending[0] === 'vp'
-      ? b(8, 168, DISTRICT.w - 19, 56, 'var(--card)', 10) + standing(district)
+      ? rect(8, 168, DISTRICT.w - 19, 56, 'var(--card)', 10) + standing(district)
       : '',
     ...lit.map((place) => ghostKey(c, place, lightOf(place)) + tag(c, place, lightOf(place))),
     tags(c, places),

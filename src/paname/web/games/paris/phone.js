@@ -1,7 +1,7 @@
 // The city on a phone: six small districts as a true overview, the one in focus at full size, the track as a strip.
 import { html, icon, nothing, picture, unsafeSVG } from '../../ui/html.js';
 import { t } from '../../i18n.js';
-import { at, b, c as circle, t as text } from '../../pieces/svg.js';
+import { at, rect, circle, text } from '../../pieces/svg.js';
 import { arc } from '../../pieces/landmark.js';
 import { coin, keySeal, pawn, stackBack } from './pieces/goods.js';
 import { emblem } from '../../pieces/seats.js';
@@ -26,7 +26,7 @@ const door = (one, i) => {
     mark = keys[0]?.mark,
     x = i * 18.6;
   const body = one.type
-    ? b(
+    ? rect(
         0.8,
         0.8,
         16.6,
@@ -35,7 +35,7 @@ const door = (one, i) => {
         4,
         'stroke="var(--contour)" stroke-width="1.6"',
       )
-    : b(1, 1, 16.4, 31, 'none', 4, 'stroke="var(--rule)" stroke-width="1.4" stroke-dasharray="3 2.4"');
+    : rect(1, 1, 16.4, 31, 'none', 4, 'stroke="var(--rule)" stroke-width="1.4" stroke-dasharray="3 2.4"');
   return at(
     x,
     0,
@@ -55,7 +55,7 @@ const landmarkBit = (one, x) => {
     x,
     36,
     1,
-    b(
+    rect(
       0,
       0,
       mark ? 31 : 23,
@@ -76,7 +76,7 @@ const majority = (district) =>
         84,
         37,
         1,
-        b(0, 0, 27, 18, 'var(--gold-2)', 5, 'stroke="var(--contour)" stroke-width="1.6"') +
+        rect(0, 0, 27, 18, 'var(--gold-2)', 5, 'stroke="var(--contour)" stroke-width="1.6"') +
           text(13.5, 14, 13, district.vp_tile[0], { fill: '#2b1f2e' }),
       )
     : at(

@@ -1,5 +1,5 @@
 // Pictures of Paris's rules, built from the pieces: each belongs to a clause and says what its words say.
-import { at, b, t as text } from '../../pieces/svg.js';
+import { at, rect, text } from '../../pieces/svg.js';
 import { TYPES } from '../../pieces/trades.js';
 import { house } from './pieces/house.js';
 import { bank, endTile, keyPip, landmarkTile, silhouette } from './pieces/district.js';
@@ -97,8 +97,15 @@ const majority = () =>
   ]
     .map(
       ([sum, height, seat], i) =>
-        b(192 + i * 54, 124 - height, 40, height, `var(--s${seat})`, 4, 'stroke="var(--contour)" stroke-width="2.4"') +
-        text(212 + i * 54, 118 - height, 20, sum),
+        rect(
+          192 + i * 54,
+          124 - height,
+          40,
+          height,
+          `var(--s${seat})`,
+          4,
+          'stroke="var(--contour)" stroke-width="2.4"',
+        ) + text(212 + i * 54, 118 - height, 20, sum),
     )
     .join('');
 

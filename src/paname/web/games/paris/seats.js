@@ -1,7 +1,7 @@
 // The people at the table and what all may see of them; landmarks and majority tiles that are still free.
 import { html, nothing, picture } from '../../ui/html.js';
 import { t } from '../../i18n.js';
-import { b, ln, t as text } from '../../pieces/svg.js';
+import { rect, stroke, text } from '../../pieces/svg.js';
 import { coin, key } from './pieces/goods.js';
 import { endTile, foldingScreen, silhouette } from './pieces/district.js';
 import { districtOfLandmark, printed } from './facts.js';
@@ -12,7 +12,7 @@ import { goodsWords, listWords, tileWords } from './tiles.js';
 
 /** @param {number} number @param {boolean} used */
 const tabPicture = (number, used) =>
-  b(
+  rect(
     1.5,
     1.5,
     31,
@@ -22,7 +22,7 @@ const tabPicture = (number, used) =>
     `stroke="var(--${used ? 'rule' : 'contour'})" stroke-width="2"`,
   ) +
   text(used ? 12 : 17, 20, 15, number, { fill: used ? 'var(--ink-2)' : '#f6d77e' }) +
-  (used ? ln('M22 14 L24.5 17.5 L29 10', 'var(--good)', 2.4) : '');
+  (used ? stroke('M22 14 L24.5 17.5 L29 10', 'var(--good)', 2.4) : '');
 
 /** A bonus tile in short: its number, ticked when it was used. @param {Context} c @param {number} number @param {boolean} used */
 const tab = (c, number, used) =>

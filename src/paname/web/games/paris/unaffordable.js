@@ -1,5 +1,5 @@
 // Places that the key in hand could go to if more could be paid: what is missing, as the server says it.
-import { at, b, t as text } from '../../pieces/svg.js';
+import { at, rect, text } from '../../pieces/svg.js';
 import { coin } from './pieces/goods.js';
 import { t } from '../../i18n.js';
 import { moveDistrict } from './facts.js';
@@ -68,7 +68,7 @@ export const lackTag = (x, y, lack) => {
   const parts = Object.entries(lack),
     wide = parts.length * 42 + 6;
   return (
-    b(x - wide, y, wide, 25, 'var(--card)', 12.5, 'stroke="var(--bad)" stroke-width="2.4"') +
+    rect(x - wide, y, wide, 25, 'var(--card)', 12.5, 'stroke="var(--bad)" stroke-width="2.4"') +
     parts
       .map(
         ([kind, n], i) =>

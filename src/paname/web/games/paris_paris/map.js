@@ -1,6 +1,6 @@
 // The map of Paris: ground, lines, stations with their shops, offers, the depot, and what is on stage.
 import { html, nothing, svg, unsafeSVG } from '../../ui/html.js';
-import { at, b, c as dot, ln, t as text } from '../../pieces/svg.js';
+import { at, rect, circle, stroke, text } from '../../pieces/svg.js';
 import { line, lineBadge, lineColour, onLine, swatch } from './pieces/line.js';
 import { depotPlate, ground, label, mapFrame, WIDE } from './pieces/map.js';
 import { offerPin, stop } from './pieces/station.js';
@@ -48,7 +48,7 @@ const starts = (c, M) =>
     .letters.filter((letter) => M.start[letter])
     .map((letter) => {
       const [x, y] = M.start[letter];
-      const drawn = dot(0, 0, 20 * M.k, 'transparent') + at(0, 0, M === WIDE ? 0.25 : 0.2, lineBadge(letter));
+      const drawn = circle(0, 0, 20 * M.k, 'transparent') + at(0, 0, M === WIDE ? 0.25 : 0.2, lineBadge(letter));
       return svg`<g class="pp-start" data-at="line:${letter}" transform="translate(${x} ${y})">${unsafeSVG(drawn)}</g>`;
     });
 
@@ -65,7 +65,7 @@ export const plot = (M, room, i) => [(i - (room - 1) / 2) * 84 * M.s, (M === WID
 
 /** The ring round a shop that may go. @param {Sheet} M */
 const liftRing = (M) =>
-  dot(0, 0, 60 * M.s, 'none', `class="pp-ring" stroke-width="${3.4 * M.k}"`) + dot(0, 0, 22, 'transparent');
+  circle(0, 0, 60 * M.s, 'none', `class="pp-ring" stroke-width="${3.4 * M.k}"`) + circle(0, 0, 22, 'transparent');
 
 /** One plot: a shop, a shop that may or must go, the ghost of the new one, or room. @param {Context} c @param {Sheet} M @param {string} station @param {number} i */
 const plotAt = (c, M, station, i) => {
@@ -150,8 +150,8 @@ const halos = (c, M) =>
     .map((name) => {
       const [x, y] = spot(M, network(c.components), name);
       return (
-        dot(x, y, 26 * M.k, 'var(--vermilion)', 'opacity=".22"') +
-        dot(x, y, 26 * M.k, 'none', `class="pp-pulse" stroke="var(--vermilion)" stroke-width="${3 * M.k}"`)
+        circle(x, y, 26 * M.k, 'var(--vermilion)', 'opacity=".22"') +
+        circle(x, y, 26 * M.k, 'none', `class="pp-pulse" stroke="var(--vermilion)" stroke-width="${3 * M.k}"`)
       );
     })
     .join('');
@@ -165,13 +165,13 @@ const depot = (c, M) => {
   const slots = network(c.components).letters.map((letter, i) => {
     const waits = parked.some((one) => one.line === letter);
     const inner = waits
-      ? b(2, 2.5, w, h, 'var(--shadow)', 5, 'opacity=".3"') +
-        b(0, 0, w, h, 'var(--piece-paper)', 5, `stroke="var(--contour)" stroke-width="2.4"`) +
+      ? rect(2, 2.5, w, h, 'var(--shadow)', 5, 'opacity=".3"') +
+        rect(0, 0, w, h, 'var(--piece-paper)', 5, `stroke="var(--contour)" stroke-width="2.4"`) +
         at(1.2, h * 0.68, 1, swatch(letter, w - 2.4, h * 0.3)) +
-        ln(`M0 ${h * 0.68}H${w}`, 'var(--contour)', 1.6) +
+        stroke(`M0 ${h * 0.68}H${w}`, 'var(--contour)', 1.6) +
         at(w / 2, h * 0.34, 0.0052 * w, lineBadge(letter))
-      : b(0, 0, w, h, 'var(--land)', 5, 'opacity=".7"') +
-        b(0, 0, w, h, 'none', 5, `stroke="var(--map-ink)" stroke-width="1.8" stroke-dasharray="5 4"`) +
+      : rect(0, 0, w, h, 'var(--land)', 5, 'opacity=".7"') +
+        rect(0, 0, w, h, 'none', 5, `stroke="var(--map-ink)" stroke-width="1.8" stroke-dasharray="5 4"`) +
         text(w / 2, h * 0.7, h * 0.55, letter, { fill: 'var(--map-ink)' });
     return svg`<g data-at="line:${letter}" data-parked=${letter} transform="translate(${x + i * step} ${y})">${unsafeSVG(inner)}</g>`;
   });
@@ -193,7 +193,7 @@ const calls = (c, M, lit) => {
         x,
         y,
         now ? 1.35 : 1,
-        dot(0, 0, r, done ? lineColour(lit) : 'var(--card)', `stroke="var(--contour)" stroke-width="2.6"`) +
+        circle(0, 0, r, done ? lineColour(lit) : 'var(--card)', `stroke="var(--contour)" stroke-width="2.6"`) +
           text(0, r * 0.46, r * 1.35, i + 1, { fill: done ? onLine(lit) : 'var(--ink)' }),
       );
     })

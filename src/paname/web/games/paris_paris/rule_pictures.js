@@ -1,5 +1,5 @@
 // Pictures of the rules, built from the pieces: each belongs to a clause and says what its words say.
-import { at, b, c as dot, ln, t as text } from '../../pieces/svg.js';
+import { at, rect, circle, stroke, text } from '../../pieces/svg.js';
 import { LETTER, line, lineBadge, swatch } from './pieces/line.js';
 import { offerPin, stationTile, stop } from './pieces/station.js';
 import { plotMark, shop } from './pieces/shop.js';
@@ -30,7 +30,7 @@ const plus = (x, y, seat) =>
     x,
     y,
     0.9,
-    b(-17, -13, 34, 26, `var(--s${seat})`, 13, 'stroke="var(--contour)" stroke-width="2.6"') +
+    rect(-17, -13, 34, 26, `var(--s${seat})`, 13, 'stroke="var(--contour)" stroke-width="2.6"') +
       text(0, 6.5, 18, '+1', { fill: `var(--tx-s${seat})` }),
   );
 
@@ -65,8 +65,8 @@ const displaced = () =>
   ground +
   line('C', 'M20 112H340', 10) +
   stopAt(110, 112, ['C'], [2]) +
-  ln('M160 86H206', 'var(--ink-2)', 4) +
-  ln('M196 76L208 86L196 96', 'var(--ink-2)', 4) +
+  stroke('M160 86H206', 'var(--ink-2)', 4) +
+  stroke('M196 76L208 86L196 96', 'var(--ink-2)', 4) +
   stopAt(260, 112, ['C'], [1]) +
   house(316, 60, 2, { out: true });
 
@@ -77,7 +77,7 @@ const small = () =>
   stopAt(180, 104, ['B'], [0]) +
   stopAt(76, 104, ['B'], [1]) +
   stopAt(284, 104, ['B'], [3]) +
-  dot(180, 104, 26, 'none', 'stroke="var(--vermilion)" stroke-width="3.4"') +
+  circle(180, 104, 26, 'none', 'stroke="var(--vermilion)" stroke-width="3.4"') +
   at(216, 88, 0.86, offerPin('B', 1, true)) +
   plus(76, 38, 1) +
   plus(284, 38, 3);

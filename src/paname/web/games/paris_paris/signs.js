@@ -1,7 +1,7 @@
 // Small signs beside words: emblems, letters, shops, the bus, and what everybody gets.
 import { html, picture } from '../../ui/html.js';
 import { t } from '../../i18n.js';
-import { at, b } from '../../pieces/svg.js';
+import { at, rect } from '../../pieces/svg.js';
 import { badge as seatBadge } from '../../pieces/seats.js';
 import { lineBadge, swatch } from './pieces/line.js';
 import { shop } from './pieces/shop.js';
@@ -30,8 +30,8 @@ export const parkedSign = (letter, size) =>
   picture(
     60,
     46,
-    b(3, 3, 54, 40, 'var(--piece-paper)', 7, 'stroke="var(--contour)" stroke-width="3"') +
-      (letter ? at(4.5, 27, 1, swatch(letter, 51, 15)) : b(4, 28, 52, 14, 'var(--ink-3)', 4)),
+    rect(3, 3, 54, 40, 'var(--piece-paper)', 7, 'stroke="var(--contour)" stroke-width="3"') +
+      (letter ? at(4.5, 27, 1, swatch(letter, 51, 15)) : rect(4, 28, 52, 14, 'var(--ink-3)', 4)),
     size,
   );
 
@@ -40,8 +40,8 @@ export const markerBack = (size) =>
   picture(
     100,
     100,
-    b(6, 6, 88, 88, 'var(--prussian)', 22, 'stroke="var(--contour)" stroke-width="7"') +
-      b(17, 17, 66, 66, 'none', 14, 'stroke="var(--gold-2)" stroke-width="4"') +
+    rect(6, 6, 88, 88, 'var(--prussian)', 22, 'stroke="var(--contour)" stroke-width="7"') +
+      rect(17, 17, 66, 66, 'none', 14, 'stroke="var(--gold-2)" stroke-width="4"') +
       at(20, 34, 0.3, bus('')),
     size,
   );

@@ -1,7 +1,7 @@
 // What is on stage: the bus, the +1 over every paid shop, the strip of calls, and the words of the action bar.
 import { html, icon, nothing, svg, unsafeSVG } from '../../ui/html.js';
 import { t } from '../../i18n.js';
-import { at, b, c as dot, t as text } from '../../pieces/svg.js';
+import { at, rect, circle, text } from '../../pieces/svg.js';
 import { bus } from './pieces/bus.js';
 import { offerPin } from './pieces/station.js';
 import { WIDE } from './pieces/map.js';
@@ -48,7 +48,7 @@ const plusses = (c, M, show) => {
 
 /** @param {number} mark */
 const plusOne = (mark) =>
-  b(-17, -13, 34, 26, `var(--s${mark})`, 13, 'stroke="var(--contour)" stroke-width="2.6"') +
+  rect(-17, -13, 34, 26, `var(--s${mark})`, 13, 'stroke="var(--contour)" stroke-width="2.6"') +
   text(0, 6.5, 18, '+1', { fill: `var(--tx-s${mark})` });
 
 /** @param {Context} c @param {Sheet} M @param {Show} show */
@@ -66,7 +66,7 @@ const ring = (c, M, station, colour) => {
     x,
     y,
     M.k,
-    `<g class="pp-spread">${dot(0, 0, 30, 'none', `stroke="${colour}" stroke-width="5"`)}</g>${dot(0, 0, 30, 'none', `stroke="${colour}" stroke-width="4"`)}`,
+    `<g class="pp-spread">${circle(0, 0, 30, 'none', `stroke="${colour}" stroke-width="5"`)}</g>${circle(0, 0, 30, 'none', `stroke="${colour}" stroke-width="4"`)}`,
   );
 };
 

@@ -1,5 +1,5 @@
 // A postcard: vignette, name, what it does as a pictogram, and its state. Box 240×206.
-import { at, b, c, ln, p, t } from '../../../pieces/svg.js';
+import { at, rect, circle, stroke, path, text } from '../../../pieces/svg.js';
 import { SCENES } from './scenes.js';
 import { actionToken } from './specials.js';
 
@@ -31,15 +31,15 @@ const perforation = (x, y, w, h) => {
 };
 /** Stamp for the four cards that score at the end. @param {number} s */
 export const stamp = (s) =>
-  b(0, 0, 48, 56, '#fffaf0', 0) +
-  p(perforation(0, 0, 48, 56), 'var(--card)') +
-  b(6, 6, 36, 44, 'var(--vermilion)', 2) +
-  t(24, 35, 19, s, { fill: '#fff6e3' });
+  rect(0, 0, 48, 56, '#fffaf0', 0) +
+  path(perforation(0, 0, 48, 56), 'var(--card)') +
+  rect(6, 6, 36, 44, 'var(--vermilion)', 2) +
+  text(24, 35, 19, s, { fill: '#fff6e3' });
 
 /** @param {string} id @param {{usedBy?:number, gain?:string, on?:boolean, title?:string}} [o] */
 export const postcard = (id, o = {}) =>
-  b(5, 7, 232, 200, 'var(--shadow)', 10, 'opacity=".25"') +
-  b(
+  rect(5, 7, 232, 200, 'var(--shadow)', 10, 'opacity=".25"') +
+  rect(
     0,
     0,
     236,
@@ -49,22 +49,23 @@ export const postcard = (id, o = {}) =>
     `stroke="${o.on ? 'var(--vermilion)' : 'var(--contour)'}" stroke-width="${o.on ? 6 : 2.5}"`,
   ) +
   `<svg x="10" y="10" width="216" height="135" viewBox="0 0 240 150" preserveAspectRatio="xMidYMid slice" overflow="hidden">${SCENES[id]()}</svg>` +
-  b(10, 10, 216, 135, 'none', 2, 'stroke="var(--contour)" stroke-width="2.5"') +
-  t(118, 181, (o.title ?? NAMES[id]).length > 15 ? 23 : 27, o.title ?? NAMES[id], { fill: 'var(--piece-ink)' }) +
+  rect(10, 10, 216, 135, 'none', 2, 'stroke="var(--contour)" stroke-width="2.5"') +
+  text(118, 181, (o.title ?? NAMES[id]).length > 15 ? 23 : 27, o.title ?? NAMES[id], { fill: 'var(--piece-ink)' }) +
   ({ later: at(190, 18, 1, badgeClock()), end: at(190, 18, 1, badgeFlag()) }[TIMING[id]] ?? '') +
-  (o.usedBy ? b(0, 0, 236, 202, 'var(--card)', 10, 'opacity=".55"') + at(76, 26, 0.94, actionToken(o.usedBy)) : '') +
+  (o.usedBy ? rect(0, 0, 236, 202, 'var(--card)', 10, 'opacity=".55"') + at(76, 26, 0.94, actionToken(o.usedBy)) : '') +
   (o.gain
     ? at(
         14,
         16,
         1,
-        b(0, 0, o.gain.length * 15 + 20, 40, '#3f6b2c', 20, 'stroke="#fff8e6" stroke-width="3"') +
-          t((o.gain.length * 15 + 20) / 2, 29, 27, o.gain, { fill: '#fff8e6' }),
+        rect(0, 0, o.gain.length * 15 + 20, 40, '#3f6b2c', 20, 'stroke="#fff8e6" stroke-width="3"') +
+          text((o.gain.length * 15 + 20) / 2, 29, 27, o.gain, { fill: '#fff8e6' }),
       )
     : '');
 const badgeClock = () =>
-  c(15, 15, 17, '#fff8e6', 'stroke="var(--contour)" stroke-width="2.5"') + ln('M15 6 V15 L21 19', '#2b1f2e', 3);
+  circle(15, 15, 17, '#fff8e6', 'stroke="var(--contour)" stroke-width="2.5"') +
+  stroke('M15 6 V15 L21 19', '#2b1f2e', 3);
 const badgeFlag = () =>
-  c(15, 15, 17, '#fff8e6', 'stroke="var(--contour)" stroke-width="2.5"') +
-  ln('M9 26 V6', '#2b1f2e', 3) +
-  p('M9 6 H24 L20 11 L24 16 H9 Z', '#b4371a', '#2b1f2e', 1.8);
+  circle(15, 15, 17, '#fff8e6', 'stroke="var(--contour)" stroke-width="2.5"') +
+  stroke('M9 26 V6', '#2b1f2e', 3) +
+  path('M9 6 H24 L20 11 L24 16 H9 Z', '#b4371a', '#2b1f2e', 1.8);

@@ -1,5 +1,5 @@
 // Buildings of Lumière: polyominoes drawn as Paris roofs from above, lit from the north-west, with dormers and the owner's chimney.
-import { at, b, ln, p, r2, t } from '../../../pieces/svg.js';
+import { at, rect, stroke, path, rounded, text } from '../../../pieces/svg.js';
 import { emblem } from '../../../pieces/seats.js';
 
 /** Outline of a hole-free polyomino as a clockwise loop of [x,y] corners. @param {number[][]} cells */
@@ -36,7 +36,7 @@ export const inset = (loop, d) =>
     return [v[0] + d * (-ay - by), v[1] + d * (ax + bx)];
   });
 /** @param {number[][]} loop */
-export const loopPath = (loop, s = 100) => `M${loop.map(([x, y]) => `${r2(x * s)} ${r2(y * s)}`).join('L')}Z`;
+export const loopPath = (loop, s = 100) => `M${loop.map(([x, y]) => `${rounded(x * s)} ${rounded(y * s)}`).join('L')}Z`;
 /** @type {Record<string, string>} */
 const FACE = { '1,0': 'n', '0,1': 'e', '-1,0': 's', '0,-1': 'w' };
 
@@ -49,14 +49,14 @@ export const roof = (cells, owner, o = {}) => {
     top = inset(loop, 0.29);
   const col = (/** @type {string} */ k) => `var(${R}${k})`;
   let s =
-    p(loopPath(inset(loop, 0.03)), 'var(--shadow)', '', 0, 'opacity=".38" transform="translate(5 7)"') +
-    p(loopPath(eave), col('l'), col('l'), 3, 'stroke-linejoin="round"');
+    path(loopPath(inset(loop, 0.03)), 'var(--shadow)', '', 0, 'opacity=".38" transform="translate(5 7)"') +
+    path(loopPath(eave), col('l'), col('l'), 3, 'stroke-linejoin="round"');
   eave.forEach((a, i) => {
     const j = (i + 1) % eave.length,
       q = [a, eave[j], top[j], top[i]];
-    s += p(loopPath(q), col(FACE[dir(loop[i], loop[j]).join()]), col('l'), 1.4, 'stroke-linejoin="round"');
+    s += path(loopPath(q), col(FACE[dir(loop[i], loop[j]).join()]), col('l'), 1.4, 'stroke-linejoin="round"');
   });
-  s += p(loopPath(top), col('t'), col('l'), 2, 'stroke-linejoin="round"');
+  s += path(loopPath(top), col('t'), col('l'), 2, 'stroke-linejoin="round"');
   const has = new Set(cells.map((x) => x.join()));
   let seams = '',
     dorm = '';
@@ -83,8 +83,8 @@ export const roof = (cells, owner, o = {}) => {
         r * 100 + y,
         1,
         `<g transform="rotate(${a})">` +
-          p('M-10 7 V-3 Q-10 -9 0 -9 Q10 -9 10 -3 V7 Z', col('t'), col('l'), 2) +
-          p('M-5 7 V-1 Q-5 -4 0 -4 Q5 -4 5 -1 V7 Z', win) +
+          path('M-10 7 V-3 Q-10 -9 0 -9 Q10 -9 10 -3 V7 Z', col('t'), col('l'), 2) +
+          path('M-5 7 V-1 Q-5 -4 0 -4 Q5 -4 5 -1 V7 Z', win) +
           '</g>',
       );
     if (!n) dorm += d(50, 16, 180);
@@ -92,18 +92,18 @@ export const roof = (cells, owner, o = {}) => {
     if (!w) dorm += d(16, 50, 90);
     if (!e) dorm += d(84, 50, -90);
   }
-  s += ln(seams, col('l'), 1.2, 'opacity=".4"');
+  s += stroke(seams, col('l'), 1.2, 'opacity=".4"');
   s +=
-    p(loopPath(inset(loop, 0.31)), 'none', 'var(--card)', 1.6, 'opacity=".35" stroke-linejoin="round"') +
+    path(loopPath(inset(loop, 0.31)), 'none', 'var(--card)', 1.6, 'opacity=".35" stroke-linejoin="round"') +
     (o.flat ? '' : dorm);
   return s;
 };
 
 /** Chimney stack with the owner's emblem; about 64 wide round 0,0. @param {number} seat */
 export const chimney = (seat) =>
-  p('M-24 -20 L30 -20 L38 30 L-16 30 Z', 'var(--shadow)', '', 0, 'opacity=".35"') +
-  b(-31, -30, 58, 52, `var(--s${seat}k)`, 5, 'stroke="var(--contour)" stroke-width="3"') +
-  b(-31, -33, 58, 46, `var(--s${seat})`, 5, 'stroke="var(--contour)" stroke-width="3"') +
+  path('M-24 -20 L30 -20 L38 30 L-16 30 Z', 'var(--shadow)', '', 0, 'opacity=".35"') +
+  rect(-31, -30, 58, 52, `var(--s${seat}k)`, 5, 'stroke="var(--contour)" stroke-width="3"') +
+  rect(-31, -33, 58, 46, `var(--s${seat})`, 5, 'stroke="var(--contour)" stroke-width="3"') +
   at(-2, -10, 0.4, emblem(seat));
 
 /** Outline only, for ghosts and legal areas. @param {number[][]} cells */
@@ -112,5 +112,5 @@ export const footprint = (cells, extra = '') =>
 
 /** Size × lamps plate. @param {number} size @param {number} lamps */
 export const litPlate = (size, lamps) =>
-  b(-34, -19, 68, 38, lamps ? 'var(--gold-2)' : 'var(--card)', 19, 'stroke="var(--contour)" stroke-width="3"') +
-  t(0, 9, 27, `${size}×${lamps}`, { fill: lamps ? '#3a2503' : 'var(--ink-2)' });
+  rect(-34, -19, 68, 38, lamps ? 'var(--gold-2)' : 'var(--card)', 19, 'stroke="var(--contour)" stroke-width="3"') +
+  text(0, 9, 27, `${size}×${lamps}`, { fill: lamps ? '#3a2503' : 'var(--ink-2)' });

@@ -1,5 +1,5 @@
 // The frame of Lumière's square and the plate of a forecast. 100 units a space, 8×8.
-import { b, t } from '../../../pieces/svg.js';
+import { rect, text } from '../../../pieces/svg.js';
 
 export const PAD = 36;
 export const SQUARE = 800 + 2 * PAD;
@@ -9,17 +9,17 @@ export const frame = (size) => {
   const S = SQUARE,
     ink = { fill: '#f3e2b0' };
   let s =
-    b(3, 5, S - 3, S - 3, 'var(--shadow)', 30, 'opacity=".3"') +
-    b(0, 0, S - 3, S - 3, '#28493f', 28, 'stroke="var(--contour)" stroke-width="4"') +
-    b(8, 8, S - 19, S - 19, 'none', 22, 'stroke="#d9b45a" stroke-width="2.6"') +
-    b(PAD - 6, PAD - 6, 812, 812, '#14241f', 10);
+    rect(3, 5, S - 3, S - 3, 'var(--shadow)', 30, 'opacity=".3"') +
+    rect(0, 0, S - 3, S - 3, '#28493f', 28, 'stroke="var(--contour)" stroke-width="4"') +
+    rect(8, 8, S - 19, S - 19, 'none', 22, 'stroke="#d9b45a" stroke-width="2.6"') +
+    rect(PAD - 6, PAD - 6, 812, 812, '#14241f', 10);
   for (let i = 0; i < 8; i++) {
     const middle = PAD + i * 100 + 50;
     s +=
-      t(middle, 27, size, 'abcdefgh'[i], ink) +
-      t(middle, S - 12, size, 'abcdefgh'[i], ink) +
-      t(19, middle + 8, size, i + 1, ink) +
-      t(S - 21, middle + 8, size, i + 1, ink);
+      text(middle, 27, size, 'abcdefgh'[i], ink) +
+      text(middle, S - 12, size, 'abcdefgh'[i], ink) +
+      text(19, middle + 8, size, i + 1, ink) +
+      text(S - 21, middle + 8, size, i + 1, ink);
   }
   return s;
 };
@@ -29,12 +29,12 @@ export const forecastPlate = (big, bad, lines, w) => {
   const h = 66 + lines.length * 34,
     colour = (/** @type {boolean} */ loss, /** @type {string} */ gain) => (loss ? 'var(--bad)' : gain);
   return (
-    b(4, 7, w, h, 'var(--shadow)', 18, 'opacity=".4"') +
-    b(0, 0, w, h, 'var(--card)', 18, 'stroke="var(--contour)" stroke-width="4"') +
-    t(20, 46, 46, big, { a: 's', fill: colour(bad, 'var(--good)') }) +
+    rect(4, 7, w, h, 'var(--shadow)', 18, 'opacity=".4"') +
+    rect(0, 0, w, h, 'var(--card)', 18, 'stroke="var(--contour)" stroke-width="4"') +
+    text(20, 46, 46, big, { a: 's', fill: colour(bad, 'var(--good)') }) +
     lines
       .map(([words, loss], i) =>
-        t(20, 84 + i * 34, words.length > 17 ? 23 : 27, words, {
+        text(20, 84 + i * 34, words.length > 17 ? 23 : 27, words, {
           a: 's',
           f: 'text',
           w: 800,

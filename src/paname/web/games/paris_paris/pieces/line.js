@@ -1,5 +1,5 @@
 // Bus lines: colour, letter and pattern together. The omnibus company lettered its lines from 1855 on; a letter needs no translation.
-import { b, r2, t } from '../../../pieces/svg.js';
+import { rect, rounded, text } from '../../../pieces/svg.js';
 
 /** A line by its colour in the component file → its letter. @type {Record<string, string>} */
 export const LETTER = { green: 'A', red: 'B', blue: 'C', orange: 'D', brown: 'E' };
@@ -25,22 +25,22 @@ export const line = (l, d, w = 10, o = {}) =>
 export const smooth = (q, k = 0.17) =>
   q
     .map(([x, y], i) => {
-      if (!i) return `M${r2(x)} ${r2(y)}`;
+      if (!i) return `M${rounded(x)} ${rounded(y)}`;
       const [ax, ay] = q[i - 2] ?? q[i - 1],
         [bx, by] = q[i - 1],
         [dx, dy] = q[i + 1] ?? q[i];
-      return `C${r2(bx + (x - ax) * k)} ${r2(by + (y - ay) * k)} ${r2(x - (dx - bx) * k)} ${r2(y - (dy - by) * k)} ${r2(x)} ${r2(y)}`;
+      return `C${rounded(bx + (x - ax) * k)} ${rounded(by + (y - ay) * k)} ${rounded(x - (dx - bx) * k)} ${rounded(y - (dy - by) * k)} ${rounded(x)} ${rounded(y)}`;
     })
     .join('');
 
 /** Letter plate of a line, r about 50. @param {string} l */
 export const lineBadge = (l) =>
-  b(-44, -44, 88, 88, lineColour(l), 22, 'stroke="var(--contour)" stroke-width="7"') +
-  b(-35, -35, 70, 70, 'none', 15, `stroke="${onLine(l)}" stroke-width="3.5" opacity=".75"`) +
-  t(0, 22, 62, l, { fill: onLine(l) });
+  rect(-44, -44, 88, 88, lineColour(l), 22, 'stroke="var(--contour)" stroke-width="7"') +
+  rect(-35, -35, 70, 70, 'none', 15, `stroke="${onLine(l)}" stroke-width="3.5" opacity=".75"`) +
+  text(0, 22, 62, l, { fill: onLine(l) });
 
 /** Swatch of the pattern, w×h, for legends and tiles. @param {string} l @param {number} w @param {number} h */
 export const swatch = (l, w, h) => {
   const y = h / 2;
-  return `<svg x="0" y="0" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" overflow="hidden">${b(0, 0, w, h, lineColour(l))}${core(l, `M-4 ${y}H${w + 4}`, h)}</svg>`;
+  return `<svg x="0" y="0" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" overflow="hidden">${rect(0, 0, w, h, lineColour(l))}${core(l, `M-4 ${y}H${w + 4}`, h)}</svg>`;
 };

@@ -1,5 +1,5 @@
 // Map of Paris for Paris Paris: the Seine, parks and monuments behind, lines and stations in front. Two drawings of one network: wide and tall.
-import { at, b, ln, p, r2, t } from '../../../pieces/svg.js';
+import { at, rect, stroke, path, rounded, text } from '../../../pieces/svg.js';
 import { arc, eiffel, mill, notreDame, pantheon, sacreCoeur } from '../../../pieces/landmark.js';
 import { burst, corners } from '../../../pieces/ornament.js';
 
@@ -161,7 +161,7 @@ const streets = (M, k) =>
           const a = (((j * 360) / 7 + i * 17) * Math.PI) / 180,
             X = x * M.w,
             Y = y * M.h;
-          return `M${r2(X)} ${r2(Y)}L${r2(X + 420 * k * Math.cos(a))} ${r2(Y + 420 * k * Math.sin(a))}`;
+          return `M${rounded(X)} ${rounded(Y)}L${rounded(X + 420 * k * Math.cos(a))} ${rounded(Y + 420 * k * Math.sin(a))}`;
         })
         .join(''),
     )
@@ -175,9 +175,9 @@ const isle = ([x, y, rx, ry, a], more, fill) =>
 
 /** @param {Sheet} M @param {number} k */
 const river = (M, k) =>
-  ln(M.seine, 'var(--map-ink)', M.river + 3.4) +
+  stroke(M.seine, 'var(--map-ink)', M.river + 3.4) +
   isle(M.isle, M.river * 0.42, 'var(--seine)') +
-  ln(M.seine, 'var(--seine)', M.river) +
+  stroke(M.seine, 'var(--seine)', M.river) +
   `<g fill="none" stroke="var(--seine-2)" stroke-width="${1.8 * Math.max(k, 0.5)}" stroke-linecap="round"><path d="${M.seine}" transform="translate(0 ${M.river * 0.22})" stroke-dasharray="${36 * k} ${22 * k}"/><path d="${M.seine}" transform="translate(0 ${-M.river * 0.2})" stroke-dasharray="${24 * k} ${40 * k}"/></g>` +
   isle(M.isle, 0, 'var(--land-2)') +
   isle(M.isle2, 0, 'var(--land-2)');
@@ -196,11 +196,11 @@ export const ground = (M) => {
     lw: 1.6,
   };
   return (
-    b(0, 0, M.w, M.h, 'var(--land)') +
+    rect(0, 0, M.w, M.h, 'var(--land)') +
     ring(0.5, 0.47, 0.46, 13) +
     ring(0.52, 0.3, 0.3, 8) +
-    ln(streets(M, k), 'var(--street)', 5 * k) +
-    M.parks.map((d) => p(d, 'var(--park)', 'var(--park-2)', 1.6)).join('') +
+    stroke(streets(M, k), 'var(--street)', 5 * k) +
+    M.parks.map((d) => path(d, 'var(--park)', 'var(--park-2)', 1.6)).join('') +
     river(M, k) +
     M.art.map(([f, x, y, s]) => at(x, y, s, f(look), 'opacity=".62"')).join('')
   );
@@ -211,7 +211,7 @@ export const label = (M, [x, y, dx, dy, a, words], name) =>
   (words ?? name)
     .split('|')
     .map((w, i, q) =>
-      t(x + dx, y + dy + i * M.font * 0.98 - (a === 'm' ? 0 : ((q.length - 1) * M.font) / 2.4), M.font, w, {
+      text(x + dx, y + dy + i * M.font * 0.98 - (a === 'm' ? 0 : ((q.length - 1) * M.font) / 2.4), M.font, w, {
         a,
         halo: 'var(--land)',
       }),
@@ -223,7 +223,7 @@ export const depotPlate = (M) => {
   const [x, y, step] = M.depot,
     wide = M.k === 1;
   return (
-    b(
+    rect(
       x - 8 * M.k,
       y - (wide ? 20 : 6),
       step * 5 + 10 * M.k,
@@ -231,7 +231,7 @@ export const depotPlate = (M) => {
       'var(--card)',
       8 * M.k,
       'stroke="var(--rule)" stroke-width="1.6"',
-    ) + (wide ? t(x, y - 5.5, 13, 'Dépôt', { a: 's', fill: 'var(--ink-2)' }) : '')
+    ) + (wide ? text(x, y - 5.5, 13, 'Dépôt', { a: 's', fill: 'var(--ink-2)' }) : '')
   );
 };
 
@@ -242,11 +242,11 @@ export const mapFrame = () =>
     604,
     1,
     burst(0, 0, 44, 16, 'var(--gold)', 0.35) +
-      p('M0 -40 L8 -8 L40 0 L8 8 L0 40 L-8 8 L-40 0 L-8 -8 Z', 'var(--card)', 'var(--map-ink)', 2) +
-      p('M0 -40 L8 -8 L0 0 Z M40 0 L8 8 L0 0 Z M0 40 L-8 8 L0 0 Z M-40 0 L-8 -8 L0 0 Z', 'var(--map-ink)') +
-      t(0, -45, 15, 'N', { fill: 'var(--map-ink)' }),
+      path('M0 -40 L8 -8 L40 0 L8 8 L0 40 L-8 8 L-40 0 L-8 -8 Z', 'var(--card)', 'var(--map-ink)', 2) +
+      path('M0 -40 L8 -8 L0 0 Z M40 0 L8 8 L0 0 Z M0 40 L-8 8 L0 0 Z M-40 0 L-8 -8 L0 0 Z', 'var(--map-ink)') +
+      text(0, -45, 15, 'N', { fill: 'var(--map-ink)' }),
   ) +
-  b(-1, -1, 1002, 702, 'none', 14, 'stroke="var(--card)" stroke-width="14"') +
-  b(4, 4, 992, 692, 'none', 14, 'stroke="var(--contour)" stroke-width="4"') +
-  b(11, 11, 978, 678, 'none', 9, 'stroke="var(--rule)" stroke-width="2"') +
+  rect(-1, -1, 1002, 702, 'none', 14, 'stroke="var(--card)" stroke-width="14"') +
+  rect(4, 4, 992, 692, 'none', 14, 'stroke="var(--contour)" stroke-width="4"') +
+  rect(11, 11, 978, 678, 'none', 9, 'stroke="var(--rule)" stroke-width="2"') +
   at(12, 12, 1, corners(976, 676, 0.8, 'var(--rule)'));

@@ -1,20 +1,21 @@
 // Stations, station tiles and what stands on them.
-import { at, b, c, ln, p, t } from '../../../pieces/svg.js';
+import { at, rect, circle, stroke, path, text } from '../../../pieces/svg.js';
 import { lineBadge, lineColour, swatch } from './line.js';
 const K = 'var(--contour)';
 
 /** Station dot: a ring for a plain stop, a two-colour capsule for a crossing. @param {readonly string[]} lines */
 export const stop = (lines) =>
   lines.length === 1
-    ? c(0, 0, 9.5, 'var(--piece-paper)', `stroke="${K}" stroke-width="3"`) + c(0, 0, 4.2, lineColour(lines[0]))
-    : b(-16, -10, 32, 20, 'var(--piece-paper)', 10, `stroke="${K}" stroke-width="3"`) +
-      c(-6.5, 0, 5, lineColour(lines[0])) +
-      c(6.5, 0, 5, lineColour(lines[1]));
+    ? circle(0, 0, 9.5, 'var(--piece-paper)', `stroke="${K}" stroke-width="3"`) +
+      circle(0, 0, 4.2, lineColour(lines[0]))
+    : rect(-16, -10, 32, 20, 'var(--piece-paper)', 10, `stroke="${K}" stroke-width="3"`) +
+      circle(-6.5, 0, 5, lineColour(lines[0])) +
+      circle(6.5, 0, 5, lineColour(lines[1]));
 
 /** Station tile, an enamel street sign with the line's plate. Box 150×92. @param {string[]} words @param {string} l @param {{on?: boolean}} [o] */
 export const stationTile = (words, l, o = {}) =>
-  b(4, 6, 146, 88, 'var(--shadow)', 10, 'opacity=".28"') +
-  b(
+  rect(4, 6, 146, 88, 'var(--shadow)', 10, 'opacity=".28"') +
+  rect(
     0,
     0,
     146,
@@ -24,17 +25,20 @@ export const stationTile = (words, l, o = {}) =>
     `stroke="${o.on ? 'var(--vermilion)' : K}" stroke-width="${o.on ? 5 : 3}"`,
   ) +
   `<g transform="translate(2 62)"><svg width="142" height="24" viewBox="0 0 142 24" overflow="hidden">${swatch(l, 142, 24)}</svg></g>` +
-  ln('M2 62 H144', K, 2.4) +
+  stroke('M2 62 H144', K, 2.4) +
   at(24, 31, 0.42, lineBadge(l)) +
   words
     .map((w, i) =>
-      t(50, words.length === 1 ? 38 : 28 + i * 20, w.length > 10 ? 15.5 : 18, w, { a: 's', fill: 'var(--piece-ink)' }),
+      text(50, words.length === 1 ? 38 : 28 + i * 20, w.length > 10 ? 15.5 : 18, w, {
+        a: 's',
+        fill: 'var(--piece-ink)',
+      }),
     )
     .join('');
 
 /** Small flag put at the station while its tile is on offer. count: equal tiles. @param {string} l @param {number} [count] @param {boolean} [on] */
 export const offerPin = (l, count = 1, on = false) =>
-  p(
+  path(
     'M0 0 L-9 -16 H-19 Q-25 -16 -25 -22 V-46 Q-25 -52 -19 -52 H19 Q25 -52 25 -46 V-22 Q25 -16 19 -16 H9 Z',
     on ? 'var(--vermilion)' : 'var(--piece-paper)',
     K,
@@ -47,7 +51,7 @@ export const offerPin = (l, count = 1, on = false) =>
         24,
         -52,
         1,
-        c(0, 0, 10, 'var(--vermilion)', `stroke="${K}" stroke-width="2"`) +
-          t(0, 5, 13, `×${count}`, { fill: '#fff6e3' }),
+        circle(0, 0, 10, 'var(--vermilion)', `stroke="${K}" stroke-width="2"`) +
+          text(0, 5, 13, `×${count}`, { fill: '#fff6e3' }),
       )
     : '');
