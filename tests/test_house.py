@@ -17,6 +17,10 @@ CORE_ONLY = ["client", "testing"]
 SENTENCES = {"reason", "label", "note", "sentence", "event_sentence", "sentences"}
 READERS = {"split", "rsplit", "partition", "rpartition", "startswith", "endswith", "find", "index", "removeprefix"}
 READERS |= {"removesuffix", "replace", "match", "search", "fullmatch", "sub", "findall", "finditer", "count"}
+SCRIPTED = re.compile(
+    r"(\b(reason|sentence)|\.(note|label|source))\??\.(match|matchAll|replace|replaceAll|split|startsWith|endsWith|includes|search|indexOf)\("
+    r"|/\w*\.(test|exec)\([^)]*(\b(reason|sentence)\b|\.(note|label|source)\b)"
+)
 CATALOGUES = {"core/words.py", "testing/contract.py"}  # they fill the gaps, and check that they are filled
 
 
@@ -133,6 +137,21 @@ def test_no_module_takes_a_sentence_apart():
 )
 def test_a_sentence_taken_apart_would_be_found(line):
     assert list(read_sentences(line)) == [1]
+
+
+def test_no_script_takes_a_sentence_apart():
+    found = {
+        within(path): [match[0] for match in SCRIPTED.finditer(path.read_text(encoding="utf-8"))]
+        for path in files(".js")
+    }
+    assert {path: lines for path, lines in found.items() if lines} == {}
+
+
+@pytest.mark.parametrize(
+    "line", ["/cost (\\d+)/.exec(refusal.reason)", "line.note.split(' ')", "refused?.reason.includes('paved')"]
+)
+def test_a_script_that_takes_a_sentence_apart_would_be_found(line):
+    assert SCRIPTED.search(line)
 
 
 def test_sentences_may_be_shown():
