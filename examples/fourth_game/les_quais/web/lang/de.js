@@ -22,7 +22,7 @@ export default {
   'les_quais.do.keep': 'Den Kunden für {genre} behalten',
   'les_quais.do.walk': 'Zum Stand {stall} gehen',
   'les_quais.do.cross': 'Über den {bridge} gehen',
-  'les_quais.wanted': 'dein Kunde zahlt dafür {n}',
+  'les_quais.wanted': 'dein Kunde: +{n}',
   'les_quais.verb.keep': 'Behalten',
   'les_quais.verb.take': 'Buch nehmen',
   'les_quais.aid': 'Was Punkte bringt',

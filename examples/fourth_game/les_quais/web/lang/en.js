@@ -22,7 +22,7 @@ export default {
   'les_quais.do.keep': 'Keep the customer for {genre}',
   'les_quais.do.walk': 'Walk to the {stall} stall',
   'les_quais.do.cross': 'Cross the {bridge}',
-  'les_quais.wanted': 'your customer will pay {n} for it',
+  'les_quais.wanted': 'your customer: +{n}',
   'les_quais.verb.keep': 'Keep',
   'les_quais.verb.take': 'Take the book',
   'les_quais.aid': 'What scores',

@@ -22,7 +22,7 @@ export default {
   'les_quais.do.keep': 'Garder le client « {genre} »',
   'les_quais.do.walk': 'Aller à l’étal {stall}',
   'les_quais.do.cross': 'Traverser le {bridge}',
-  'les_quais.wanted': 'votre client le paiera {n} points',
+  'les_quais.wanted': 'votre client : +{n}',
   'les_quais.verb.keep': 'Garder',
   'les_quais.verb.take': 'Prendre le livre',
   'les_quais.aid': 'Ce qui rapporte',

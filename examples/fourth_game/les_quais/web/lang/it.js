@@ -22,7 +22,7 @@ export default {
   'les_quais.do.keep': 'Tieni il cliente «{genre}»',
   'les_quais.do.walk': 'Vai alla bancarella {stall}',
   'les_quais.do.cross': 'Attraversa il {bridge}',
-  'les_quais.wanted': 'il tuo cliente lo pagherà {n}',
+  'les_quais.wanted': 'il tuo cliente: +{n}',
   'les_quais.verb.keep': 'Tieni',
   'les_quais.verb.take': 'Prendi il libro',
   'les_quais.aid': 'Che cosa vale punti',

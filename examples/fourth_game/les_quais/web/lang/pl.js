@@ -27,7 +27,7 @@ export default {
   'les_quais.do.keep': 'Zatrzymaj klienta: {genre}',
   'les_quais.do.walk': 'Idź do straganu {stall}',
   'les_quais.do.cross': 'Przejdź przez {bridge}',
-  'les_quais.wanted': 'twój klient zapłaci za nią {n}',
+  'les_quais.wanted': 'twój klient: +{n}',
   'les_quais.verb.keep': 'Zatrzymaj',
   'les_quais.verb.take': 'Weź książkę',
   'les_quais.aid': 'Za co są punkty',

@@ -27,7 +27,7 @@ export default {
   'les_quais.do.keep': 'Оставить покупателя: {genre}',
   'les_quais.do.walk': 'Дойти до лотка {stall}',
   'les_quais.do.cross': 'Перейти мост {bridge}',
-  'les_quais.wanted': 'ваш покупатель заплатит за неё {n}',
+  'les_quais.wanted': 'ваш покупатель: +{n}',
   'les_quais.verb.keep': 'Оставить',
   'les_quais.verb.take': 'Взять книгу',
   'les_quais.aid': 'За что дают очки',

@@ -27,7 +27,7 @@ export default {
   'les_quais.do.keep': 'Залишити покупця: {genre}',
   'les_quais.do.walk': 'Дійти до лотка {stall}',
   'les_quais.do.cross': 'Перейти міст {bridge}',
-  'les_quais.wanted': 'ваш покупець заплатить за неї {n}',
+  'les_quais.wanted': 'ваш покупець: +{n}',
   'les_quais.verb.keep': 'Залишити',
   'les_quais.verb.take': 'Узяти книжку',
   'les_quais.aid': 'За що дають очки',
