@@ -64,16 +64,30 @@ def test_every_clause_is_cited_by_the_code_and_by_a_test():
 
 def test_the_browser_speaks_seven_languages_and_knows_every_code():
     words = catalogue("les_quais")
-    english = keys("en")
-    for language in ("en", "fr", "de", "it", "pl", "ru", "uk"):
-        assert keys(language) == english, language
-    assert {f"refusal.{code}" for code in words["refusal"]} <= english
-    assert {f"score.{code}" for code in words["score"]} <= english
-    clause_ids = {clause.id for clause in clauses("les_quais")}
-    assert clause_ids <= english
+    english = entries("en")
+    for language in ("fr", "de", "it", "pl", "ru", "uk"):
+        assert gaps(entries(language)) == gaps(english), language
+    assert {f"refusal.{code}" for code in words["refusal"]} <= set(english)
+    assert {f"score.{code}" for code in words["score"]} <= set(english)
+    assert {clause.id for clause in clauses("les_quais")} <= set(english)
 
 
-def keys(language):
-    """The quoted keys of a language's file: words by their dots, clauses by their ids."""
-    text = (PACKAGE / "web" / "lang" / f"{language}.js").read_text()
-    return set(re.findall(r"^\s+'([\w.]+)':", text, re.MULTILINE))
+def test_slavic_languages_have_all_their_plural_forms():
+    counted = [key for key, entry in entries("en").items() if "one: '" in entry]
+    assert len(counted) == 4
+    for language in ("pl", "ru", "uk"):
+        found = entries(language)
+        for form in ("one:", "few:", "many:", "other:"):
+            assert not [key for key in counted if form not in found[key]], (language, form)
+
+
+def entries(language):
+    """What stands behind each quoted key of a language's file: words by their dots, clauses by their ids."""
+    text = (PACKAGE / "web" / "lang" / f"{language}.js").read_text(encoding="utf-8")
+    parts = re.split(r"^\s+'([\w.]+)':", text, flags=re.MULTILINE)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def gaps(found):
+    """The gaps of each entry; a number may be told by its word where a form needs none."""
+    return {key: set(re.findall(r"\{(\w+)\}", entry)) for key, entry in found.items()}
