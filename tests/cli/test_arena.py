@@ -1,6 +1,11 @@
 """`paname arena`, `paname tune`, `paname study` and `paname bench --search`."""
 
 import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
 
 import paname
 from paname.arena.plan import Plan
@@ -88,3 +93,14 @@ def test_a_study_writes_its_table_into_a_document(run, tmp_path, monkeypatch):
 
 def winners(played):
     return "\n".join(f"{result.seats[result.winners[0]]} won" for _, results in played for result in results)
+
+
+def test_a_bot_of_yours_is_found_in_the_folder_you_are_in(tmp_path):
+    page = (Path(__file__).parents[2] / "docs" / "contributing" / "write_a_bot.md").read_text(encoding="utf-8")
+    (tmp_path / "hoarder.py").write_text("".join(re.findall(r"```python\n(.*?)```", page, re.DOTALL)[:2]))
+    command = [sys.executable, "-P", "-m", "paname", "arena", "--game", "paris_paris", "--json"]
+    command += ["--bot", "hoarder:create", "--bot", "random", "--games", "2", "--workers", "2"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    answer = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert answer.returncode == 0, answer.stderr
+    assert {bot["bot"] for bot in json.loads(answer.stdout)["bots"]} == {"hoarder:create", "random"}

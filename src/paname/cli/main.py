@@ -3,6 +3,7 @@
 import os
 import platform
 import sys
+from pathlib import Path
 from typing import Any
 
 import click
@@ -102,6 +103,7 @@ def main() -> None:
     """Run the command line of this process."""
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    sys.path.append(str(Path.cwd()))  # so that --bot module:factory finds the module you are working on
     cli(prog_name="paname")
 
 
