@@ -1,5 +1,7 @@
 """A page names the modules that it will need, so that they come at once."""
 
+import gzip
+import json
 import re
 from pathlib import Path
 
@@ -112,3 +114,20 @@ def test_a_table_names_the_modules_of_its_game(url, run):
     assert b"games/lumiere/board.js" in LINK.findall(request(f"{url}/t/{run(table())}")[2])
     assert b"games/lumiere/board.js" not in LINK.findall(request(f"{url}/t/nobody")[2])
     assert request(f"{url}/t/%00")[0] == 200
+
+
+def test_an_address_that_leads_nowhere_has_a_page_for_people_and_a_refusal_for_programs(url):
+    status, _, body = request(f"{url}/nowhere", headers={"Accept": "text/html,*/*"})
+    assert (status, b"pages/lost.js" in body) == (404, True)
+    status, _, body = request(f"{url}/nowhere", headers={"Accept": "application/json"})
+    assert (status, json.loads(body)["error"]["case"]) == (404, "page")
+
+
+def test_what_everybody_may_know_is_packed_and_known_again(url):
+    address = f"{url}/api/games/paris/components"
+    _, plain, body = request(address)
+    _, packed, short = request(address, headers={"Accept-Encoding": "gzip"})
+    assert gzip.decompress(short) == body
+    assert len(short) < len(body) / 2
+    assert plain["etag"] != packed["etag"]
+    assert request(address, headers={"If-None-Match": plain["etag"]})[0] == 304

@@ -11,10 +11,12 @@ from functools import lru_cache
 from pathlib import Path, PurePosixPath
 from typing import Any, Final, NamedTuple, cast
 
+from litestar import Request, Response
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from paname.core.registry import manifests
 
+AnyRequest = Request[Any, Any, Any]
 WEB: Final = Path(__file__).parents[2] / "web"
 TYPES: Final = {
     ".html": "text/html; charset=utf-8",
@@ -122,6 +124,13 @@ def answer(sheet: Sheet, encodings: str, known: str) -> Answer:
     if packs:
         return Answer(200, {**headers, "Content-Encoding": "gzip"}, sheet.packed)
     return Answer(200, headers, sheet.data)
+
+
+def respond(request: AnyRequest, sheet: Sheet) -> Response[Any]:
+    """A sheet as a handler's answer."""
+    asked = request.headers
+    status, headers, body = answer(sheet, asked.get("accept-encoding", ""), asked.get("if-none-match", ""))
+    return Response(body, status_code=status, headers=headers, media_type=headers["Content-Type"])
 
 
 def find(path: str) -> Sheet | None:

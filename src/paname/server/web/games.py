@@ -1,21 +1,27 @@
 """The server, the games, their rules and printed facts over HTTP."""
 
+import zlib
+from collections.abc import Callable
+from email.utils import formatdate
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
-from litestar import Router, get, post
+from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 
 import paname
 from paname.core.game import Game
 from paname.core.registry import load, manifest, names
+from paname.server.catalogue import encode
 from paname.server.levels import levels_json
 from paname.server.refusals import Refusal
 from paname.server.rulebook import rulebook
 from paname.server.seal import check_record
+from paname.server.web.files import AnyRequest, Sheet, packed_sheet, respond
 from paname.server.web.services import Parts
 
 PROTOCOL = 1
+Document = Response[dict[str, object]]
 
 
 @get("/server")
@@ -33,27 +39,27 @@ async def server(services: Parts) -> dict[str, object]:
 
 
 @get("/games")
-async def games() -> dict[str, object]:
+async def games(request: AnyRequest) -> Document:
     """All games."""
-    return {"games": [game_json(name) for name in playable()]}
+    return respond(request, document("games", ""))
 
 
 @get("/games/{game:str}")
-async def one_game(game: FromPath[str]) -> dict[str, object]:
+async def one_game(request: AnyRequest, game: FromPath[str]) -> Document:
     """One game with its seats and options."""
-    return game_json(checked(game))
+    return respond(request, document("game", checked(game)))
 
 
 @get("/games/{game:str}/rules")
-async def rules(game: FromPath[str]) -> dict[str, object]:
+async def rules(request: AnyRequest, game: FromPath[str]) -> Document:
     """The clauses of a game by sections, its glossary and printed facts, each with its marks."""
-    return rules_json(checked(game))
+    return respond(request, document("rules", checked(game)))
 
 
 @get("/games/{game:str}/components")
-async def components(game: FromPath[str]) -> dict[str, object]:
+async def components(request: AnyRequest, game: FromPath[str]) -> Document:
     """The printed facts of a game."""
-    return components_json(checked(game))
+    return respond(request, document("components", checked(game)))
 
 
 @post("/verify", status_code=200)
@@ -82,7 +88,11 @@ def checked(game: str) -> str:
     return game
 
 
-@lru_cache(maxsize=16)
+def games_json(_: str) -> dict[str, object]:
+    """All games that can be played here."""
+    return {"games": [game_json(name) for name in playable()]}
+
+
 def game_json(name: str) -> dict[str, object]:
     """A game as a client needs it to lay out a table."""
     game, about = load(name), manifest(name)
@@ -111,16 +121,24 @@ def options_json(game: Game, players: int) -> list[dict[str, object]]:
     ]
 
 
-@lru_cache(maxsize=16)
-def rules_json(name: str) -> dict[str, object]:
-    """The rules by sections, the glossary and the printed facts."""
-    return rulebook(name)
-
-
-@lru_cache(maxsize=16)
 def components_json(name: str) -> dict[str, object]:
     """The printed facts, with the mark of each."""
     return load(name).facts()
+
+
+DOCUMENTS: Final[dict[str, Callable[[str], dict[str, object]]]] = {
+    "games": games_json,
+    "game": game_json,
+    "rules": rulebook,
+    "components": components_json,
+}
+
+
+@lru_cache(maxsize=64)
+def document(kind: str, game: str) -> Sheet:
+    """What everybody may know and nothing changes, packed once: it holds no secret that its size could tell."""
+    data = encode(DOCUMENTS[kind](game))
+    return packed_sheet(".json", data, f"{zlib.crc32(data):x}", formatdate(usegmt=True))
 
 
 router = Router("/", route_handlers=[server, games, one_game, rules, components, verify])

@@ -5,16 +5,15 @@ from functools import lru_cache
 from typing import Any, Final
 
 import sqlalchemy as sa
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import FromPath
 
 from paname.server.refusals import Refusal
 from paname.server.store.schema import tables
 from paname.server.web import files, preload
-from paname.server.web.files import STYLE, STYLES, Sheet, packed_sheet
+from paname.server.web.files import STYLE, STYLES, AnyRequest, Sheet, packed_sheet
 from paname.server.web.services import Parts
 
-AnyRequest = Request[Any, Any, Any]
 EMPTY: Final = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Paname</title>
 <h1>Paname</h1><p>The server runs. The client's files are not installed here; the <a href="/api/schema">API</a> is.</p>
@@ -22,16 +21,16 @@ EMPTY: Final = b"""<!doctype html>
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: AnyRequest, services: Parts, path: FromPath[str] = "") -> Response[bytes]:
-    """A page of the client, which names what it will need."""
+async def page(request: AnyRequest, services: Parts, path: FromPath[str] = "") -> Response[Any]:
+    """A page of the client, which names what it will need; an address that leads nowhere has a page for people only."""
     kind, _, rest = path.strip("/").partition("/")
-    if kind not in preload.PAGES:
+    is_known = kind in preload.PAGES
+    if not is_known and "text/html" not in request.headers.get("accept", ""):
         raise Refusal("not_found.page")
     game = await game_of(services, rest) if kind in preload.AT_TABLES else rest if kind in preload.OF_GAMES else ""
-    asked = request.headers
-    sheet = page_of(kind, game, asked.get("accept-language", ""))
-    status, headers, body = files.answer(sheet, asked.get("accept-encoding", ""), asked.get("if-none-match", ""))
-    return Response(body, status_code=status, headers=headers, media_type=headers["Content-Type"])
+    found = files.respond(request, page_of(kind, game, request.headers.get("accept-language", "")))
+    found.status_code = found.status_code if is_known else 404
+    return found
 
 
 async def game_of(services: Parts, table: str) -> str:

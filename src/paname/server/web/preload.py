@@ -19,6 +19,7 @@ PAGES: Final = {
     "learn": "pages/learn.js",
     "me": "pages/me.js",
 }
+LOST: Final = "pages/lost.js"
 WORDS: Final = ("lang/names.js", "lang/{}.js")
 # What a kind of page loads from a game's folder besides its index; {} is the language.
 PARTS: Final = {
@@ -39,7 +40,12 @@ def modules(client: Client, kind: str, game: str = "", wanted: str = "") -> list
     language = first_spoken(client, wanted)
     games = [game] if game else list(client.games) if kind == "" else []
     parts = ["index.js", *(part.format(language) for part in PARTS.get(kind, ()))]
-    entries = [FRAME, PAGES[kind], f"lang/{language}.js", *(f"games/{one}/{part}" for one in games for part in parts)]
+    entries = [
+        FRAME,
+        PAGES.get(kind, LOST),
+        f"lang/{language}.js",
+        *(f"games/{one}/{part}" for one in games for part in parts),
+    ]
     found = dict.fromkeys(entry for entry in entries if client.locate(entry))
     waiting = list(found)
     for module in waiting:
