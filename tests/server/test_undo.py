@@ -5,9 +5,11 @@ import random
 import pytest
 from tests.server.tables import LEA, MAX, PEOPLE, Desk
 
+import paname
 from paname.server.refusals import Refusal
 from paname.server.table import commands as ask
 from paname.server.table.entries import UndoAnswered, UndoAsked, Undone
+from paname.server.table.fair_answers import reveals, worlds_of
 from paname.server.table.updates import state_view
 from paname.server.wire import UndoQuestion
 
@@ -105,3 +107,40 @@ def test_nothing_is_taken_back_that_was_not_done():
     with pytest.raises(Refusal, match="last move"):
         desk.command(first, ask.Undo(to=1))
     assert can(desk, -1) == "no"
+
+
+def test_a_look_at_something_hidden_is_never_taken_back_freely():
+    """Paris: whoever takes or looks at end-game tiles has learned something, though the others see no difference."""
+    looks = 0
+    for before, action, after in private_decisions("paris", seeds=4):
+        if differs_in_some_world(before, action, after):
+            looks += 1
+            assert reveals(before, action, after)
+        if looks == 8:
+            return
+    raise AssertionError("nobody looked at anything")
+
+
+def private_decisions(name, seeds):
+    """Decisions of random games that told something to some seats only, without a draw."""
+    for seed in range(seeds):
+        state, chance = paname.load(name).new(players=2, seed=seed), random.Random(seed)
+        while not state.is_over:
+            action, before, events = chance.choice(state.legal_actions()), state.clone(), []
+            state.apply(action, events)
+            if len(state.history) == len(before.history) + 1 and any(event.seen_by is not None for event in events):
+                yield before, action, state.clone()
+
+
+def differs_in_some_world(before, action, after):
+    """Whether somebody sees another thing in one of many worlds they thought possible."""
+    seats = range(-1, int(before.players))
+    return any(differs(before, action, after, seat, f"many {number}") for seat in seats for number in range(20))
+
+
+def differs(before, action, after, seat, stream):
+    world = worlds_of(before, seat, stream)
+    if not world.legal_moves().contains(action):
+        return True
+    world.apply(action)
+    return world.view(seat) != after.view(seat)

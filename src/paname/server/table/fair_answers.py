@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Final
 
 from paname.core.errors import IllegalAction
-from paname.core.events import ScoreLine
+from paname.core.events import Event, ScoreLine
 from paname.core.rng import Rng
 from paname.core.state import State
 from paname.core.words import Facts
@@ -18,6 +18,8 @@ from paname.server.table.table import Table
 from paname.server.wire import BreakdownView, ForecastView, LineView, WhyView
 
 WORLDS: Final = 4
+POSSIBLE: Final = 8  # worlds that are asked whether a decision told something
+POSSIBLE_IN_PRIVATE: Final = 32
 NEAR: Final = 5
 CANDIDATES: Final = 400
 
@@ -157,13 +159,25 @@ NO_SUCH_MOVE: Final = Reason("catalogue", "no_such_move", {}, Refusal("not_found
 
 
 def reveals(before: State, action: int, after: State) -> bool:
-    """Whether a decision showed anybody something that was hidden from them."""
+    """Whether a decision showed anybody something: in some world they thought possible they'd know something else now.
+
+    Worlds are drawn at random. Where only some seats were told something, worlds that differ are rarer: more are asked.
+    """
+    events: list[Event] = []
+    before.clone().apply(action, events)
+    count = POSSIBLE if all(event.seen_by is None for event in events) else POSSIBLE_IN_PRIVATE
     for viewer in range(-1, int(before.players)):
-        for stream in ("one", "two"):
-            world = worlds_of(before, viewer, stream)
+        known = knowledge(after, viewer)
+        for number in range(count):
+            world = worlds_of(before, viewer, f"possible {number}")
             if not world.legal_moves().contains(action):
                 return True
             world.apply(action)
-            if world.view(viewer) != after.view(viewer):
+            if knowledge(world, viewer) != known:
                 return True
     return False
+
+
+def knowledge(state: State, viewer: int) -> bytes:
+    """What somebody knows, as bytes: positions they can't tell apart give the same world from the same stream."""
+    return state.determinize(viewer, Rng("knowledge")).key()
