@@ -6,7 +6,7 @@ from paname.core.bits import bit, count, has
 from paname.core.moves import Moves
 from paname.core.rng import Rng
 from paname.games.paris_paris import events as told
-from paname.games.paris_paris.events_tours import tile_face
+from paname.games.paris_paris.events_reports import tile_face
 from paname.games.paris_paris.network import LINES, TILES
 from paname.games.paris_paris.state import NOBODY, ParisParisState
 from paname.games.paris_paris.tally import of_seat, tally

@@ -8,7 +8,7 @@ from paname.core.state import CHANCE, OVER
 from paname.games.paris_paris import events as told
 from paname.games.paris_paris.actions import action_id, displaced_by, tile_of
 from paname.games.paris_paris.components import SECOND, station_of
-from paname.games.paris_paris.events_tours import each, grand_tour_events, small_tour_events, tile_face
+from paname.games.paris_paris.events_reports import choice_events, each, grand_tour_events, small_tour_events, tile_face
 from paname.games.paris_paris.scoring import places, winners
 from paname.games.paris_paris.state import NOBODY, ParisParisState
 from paname.games.paris_paris.tally import entry, of_seat, tally
@@ -40,6 +40,8 @@ def add_choices(state: ParisParisState, moves: Moves, tile: i64) -> None:
 def play(state: ParisParisState, action: i64) -> None:
     """T2.2: take a tile and at once open a shop at its station; the last to build ends the round."""
     take(state, tile_of(action), displaced_by(action))
+    if state.events is not None:
+        state.events.extend(choice_events(state, tile_of(action), displaced_by(action)))
     state.to_move = following(state, state.to_move)
     if state.to_move == state.bus:
         end_round(state)
@@ -51,32 +53,17 @@ def take(state: ParisParisState, tile: i64, displaced: i64) -> None:
         state.offer_twice ^= bit(tile)
     else:
         state.offer ^= bit(tile)
-    if state.events is not None:
-        face = tile_face(state, tile)
-        state.events.append(told.TileTaken(None, state.to_move, face.station, face.line))
+    open_shop(state, state.to_move, station_of(tile), displaced)
+
+
+def open_shop(state: ParisParisState, seat: i64, station: i64, displaced: i64) -> None:
+    """T2.3, T2.4: a displaced shop leaves first, into the bag if it is another's and more than two play."""
     if displaced >= 0:
-        displace(state, state.to_move, station_of(tile), displaced)
-    open_shop(state, state.to_move, station_of(tile))
-
-
-def displace(state: ParisParisState, seat: i64, station: i64, owner: i64) -> None:
-    """T2.3: a shop leaves, into the bag if it is another's and more than two play."""
-    second = bit(station + SECOND)
-    state.shops[owner] ^= second if state.shops[owner] & second != 0 else bit(station)
-    to_bag = owner != seat and state.players > 2
-    if to_bag:
-        state.bag += tally(owner, 1)
-    if state.events is not None:
-        name = state.tables.station_names[station]
-        state.events.append(told.ShopDisplaced(None, name, owner, seat, "bag" if to_bag else "supply"))
-
-
-def open_shop(state: ParisParisState, seat: i64, station: i64) -> None:
-    """T2.2, T2.4: a shop comes to a station, perhaps as the second of its owner."""
+        second = bit(station + SECOND)
+        state.shops[displaced] ^= second if state.shops[displaced] & second != 0 else bit(station)
+        if displaced != seat and state.players > 2:
+            state.bag += tally(displaced, 1)
     state.shops[seat] |= bit(station + SECOND) if state.has_shop(seat, station) else bit(station)
-    if state.events is not None:
-        name = state.tables.station_names[station]
-        state.events.append(told.ShopOpened(None, seat, name, tuple(state.owners(station))))
 
 
 def following(state: ParisParisState, seat: i64) -> i64:

@@ -1,4 +1,4 @@
-"""The events of a tour, call by call; built only when somebody listens."""
+"""The events of a choice and of a tour, call by call; built only when somebody listens."""
 
 from mypy_extensions import i64
 
@@ -20,6 +20,18 @@ def tile_face(state: ParisParisState, tile: i64) -> told.Tile:
     """The station and line that a tile shows."""
     tables = state.tables
     return told.Tile(tables.station_names[station_of(tile)], tables.colours[tables.tile_lines[tile]])
+
+
+def choice_events(state: ParisParisState, tile: i64, displaced: i64) -> list[Event]:
+    """T2.2, T2.3: the mover took a tile, perhaps a shop made way, and the mover's shop has opened."""
+    face = tile_face(state, tile)
+    seat = state.to_move
+    found: list[Event] = [told.TileTaken(None, seat, face.station, face.line)]
+    if displaced >= 0:
+        goes_to = "bag" if displaced != seat and state.players > 2 else "supply"
+        found.append(told.ShopDisplaced(None, face.station, displaced, seat, goes_to))
+    found.append(told.ShopOpened(None, seat, face.station, tuple(state.owners(station_of(tile)))))
+    return found
 
 
 def small_tour_events(state: ParisParisState, tile: i64, gains: i64) -> list[Event]:
