@@ -5,6 +5,7 @@ import json
 import pytest
 
 import paname
+from paname.bots.contract import Bot, Choice
 from paname.bots.levels import FRIENDLY, LEVELS
 from paname.bots.player import create_player
 from paname.cli.table import Table
@@ -61,9 +62,10 @@ def test_a_bot_and_a_hint_see_a_world_and_never_the_state():
     table = Table(GAME, position(4), ["flaneur", "flaneur"])
     before, given = table.state.to_bytes(), []
 
-    class Witness:
-        def choose(self, world, seat, budget, rng):
+    class Witness(Bot):
+        def think(self, world, seat, budget, rng):
             given.append(world)
+            return Choice(world.legal_actions()[0])
 
     table.bots[table.mover].bot = table.adviser.bot = Witness()
     table.think()

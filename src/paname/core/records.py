@@ -9,6 +9,7 @@ from paname.core.game import RECORD_FORMAT, Game, checked_seed, read_object
 from paname.core.registry import load
 from paname.core.rng import Rng
 from paname.core.state import CHANCE, State
+from paname.core.words import sentence
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,9 @@ class Walk:
         if self.rng is None:
             return self.draw_recorded(events)
         outcome = int(self.state.outcome(self.rng))
-        self.state.apply(outcome, events)
+        self.state.events = events
+        self.state.step(outcome)
+        self.state.events = None
         return outcome
 
     def decide(self, events: list[Event] | None) -> int:
@@ -91,7 +94,8 @@ class Walk:
         try:
             self.state.apply(outcome, events)
         except IllegalAction as error:
-            raise RecordError("chance", f"outcome {self.drawn}: {error.reason}") from None
+            reason = sentence(error.game, "refusal", error.code, error.facts)  # mypyc: its property crashes
+            raise RecordError("chance", f"outcome {self.drawn}: {reason}") from None
         return outcome
 
     def check_end(self) -> None:
