@@ -117,7 +117,7 @@ def test_a_backup_taken_while_the_server_runs_can_be_restored(tmp_path, run):
             restore(settings, tmp_path / "copy")
     other = replace(settings, data=str(tmp_path / "two"))
     (tmp_path / "noise").write_bytes(b"no database at all" * 100)
-    with pytest.raises(paname.InputError, match="no copy"):
+    with pytest.raises(paname.InputError, match="isn't a copy"):
         restore(other, tmp_path / "noise")
     restore(other, tmp_path / "copy")
     with Running(other) as running:

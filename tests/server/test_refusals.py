@@ -5,6 +5,7 @@ import re
 import tomllib
 from pathlib import Path
 
+import paname
 from paname.core.errors import IllegalAction
 from paname.server import refusals
 from paname.server.catalogue import encode
@@ -61,6 +62,7 @@ def test_a_client_gets_code_case_facts_and_text():
 
 
 def test_what_the_rules_refuse_comes_with_clause_code_and_facts():
+    paname.load("lumiere")
     refusal = illegal(IllegalAction("catalogue", "no_such_action", (("action", 7),), "lumiere"))
     error = refusal.error()
     assert (error.code, error.clause, error.why.code, error.why.facts) == (

@@ -85,7 +85,7 @@ class Accounts:
             raise Refusal("not_found.session")
 
     def forget(self, person: Person) -> None:
-        """Look a person up anew when they come next."""
+        """Look a person up in the database when they next come."""
         for key in [key for key, (known, _) in self.cache.items() if known.id == person.id]:
             del self.cache[key]
 

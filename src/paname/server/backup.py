@@ -70,7 +70,7 @@ def restore_sqlite(target: Path, source: Path) -> None:
             sound = copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
             copy.execute("SELECT count(*) FROM log").fetchone()
     except sqlite3.Error as error:
-        raise InputError("backup", f"{source} is no copy of a Paname database: {error}") from None
+        raise InputError("backup", f"{source} isn't a copy of a Paname database: {error}") from None
     if not sound:
         raise InputError("backup", f"{source} is damaged")
     shutil.copyfile(source, target)
@@ -80,7 +80,7 @@ def rows(source: Path) -> Iterator[tuple[str, dict[str, object]]]:
     """The rows of a copy made of lines."""
     with source.open(encoding="utf-8") as file:
         if json.loads(next(file, "{}")).get("format") != FORMAT:
-            raise InputError("backup", f"{source} is no copy of a Paname database")
+            raise InputError("backup", f"{source} isn't a copy of a Paname database")
         for line in file:
             entry = json.loads(line)
             yield entry["table"], entry["row"]

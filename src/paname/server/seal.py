@@ -13,12 +13,12 @@ def new_secret() -> str:
 
 
 def new_nonce() -> str:
-    """A seat's part of a seed, made for who brings none."""
+    """A seat's part of a seed, made for somebody who brings none."""
     return secrets.token_hex(16)
 
 
 def lesson_secret(game: str) -> str:
-    """The secret of every first game with a coach, which is dealt alike for all: it is no secret."""
+    """The secret of every first game with a coach, dealt alike for everybody: it isn't one."""
     return digest(f"paname lesson:{game}")
 
 
@@ -45,7 +45,7 @@ def check_record(record: dict[str, object]) -> dict[str, bool]:
 def replays(record: dict[str, object], result: object) -> bool:
     """Whether the record replays to the scores that it claims."""
     claimed = result.get("scores") if isinstance(result, dict) else None
-    if record.get("components") is not None:  # no seal covers a component file of one's own
+    if record.get("components") is not None:  # no seal covers custom components
         return False
     try:
         return replay(record).scores() == claimed

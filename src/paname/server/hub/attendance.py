@@ -65,7 +65,7 @@ class Attendance:
         self.note(connection.actor.user, connection.heard)
 
     def hear(self, process: str, seats: list[bool], watchers: int) -> None:
-        """What another process says; whoever was there until now was seen just now."""
+        """What another process says; people who were there until now were seen just now."""
         before, _, _ = self.elsewhere.get(process, ([], 0, 0.0))
         self.elsewhere[process] = (seats, watchers, time.monotonic())
         for seat, (was, here) in enumerate(zip(before, seats, strict=False)):

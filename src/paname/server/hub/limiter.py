@@ -38,7 +38,7 @@ class Limiter:
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, who: str, cost: float = 1) -> None:
-        """Refuse who asks too often."""
+        """Refuse somebody who asks too often."""
         bucket = self.buckets.get(who)
         if bucket is None:
             bucket = self.buckets[who] = Bucket(self.rate, self.burst)

@@ -25,7 +25,7 @@ T = TypeVar("T")
 READERS = 4
 
 
-class Conflict(Exception):  # noqa: N818 - another process was faster, which is no fault
+class Conflict(Exception):  # noqa: N818 - another process was faster, which isn't a fault
     """Another process has written this number of the log already."""
 
 

@@ -66,7 +66,7 @@ def litestar_app(services: Services) -> Litestar:
 
 
 def provider(services: Services) -> Callable[[], Services]:
-    """Hands the services to who asks for them."""
+    """Hands the services to the handlers that want them."""
 
     def provide() -> Services:
         return services

@@ -81,7 +81,7 @@ class Sheet(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What is sent to who asks for a file."""
+    """What is sent when somebody asks for a file."""
 
     status: int
     headers: dict[str, str]
