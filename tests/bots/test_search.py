@@ -80,7 +80,7 @@ def test_more_iterations_look_at_more_actions():
 
 
 def test_the_tree_serves_the_next_decision_of_the_same_turn():
-    """L4.1: Levitation is two decisions of one turn."""
+    """L4.1: Lévitation is two decisions of one turn."""
     for seed in range(40):
         for state in positions("lumiere", 2, seed, every=1):
             givings = [action for action in state.legal_actions() if LUMIERE.text(state, action).startswith("card lev")]

@@ -113,7 +113,7 @@ def test_after_levitation_the_headline_says_what_is_owed():
             break
     view = state.view(int(state.to_move))
     headline = drawn(board_of("lumiere").draw(view, game)).splitlines()[0].rstrip()
-    assert headline.endswith(f"to move · Levitation: {view['given']} for one of the supply")
+    assert headline.endswith(f"to move · Lévitation: {view['given']} for one of the supply")
 
 
 def test_sixty_four_tile_placements_are_one_line():

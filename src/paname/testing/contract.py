@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 import paname
+from paname.core.clauses import clauses
 from paname.core.playout import play_out
 from paname.core.rng import Rng
 from paname.core.state import CHANCE, OVER, State, choice_id
@@ -130,8 +131,10 @@ class GameContract:
             assert state.to_bytes() == before
 
     def test_every_refusal_is_a_code_whose_sentence_has_no_gap_left(self) -> None:
+        known = {clause.id for clause in clauses(self.game.name)}
         for state, action in self.refused():
             refused = state.why_illegal(action)
+            assert refused.clause in known
             assert has_sentence(self.game.name, "refusal", refused.code)
             assert is_filled(refused.reason)
             assert all(is_plain(value) for _, value in refused.facts)
@@ -213,9 +216,11 @@ class GameContract:
                 shown.apply(choice_id(choice))
 
     def test_every_score_line_is_a_code_whose_sentences_have_no_gap_left(self) -> None:
+        known = {clause.id for clause in clauses(self.game.name)}
         for state in self.positions():
             lines = state.breakdown()
             for line in lines:
+                assert line.clause in known
                 assert has_sentence(self.game.name, "score", line.code)
                 assert is_filled(line.label(self.game.name))
                 assert is_filled(line.note(self.game.name))

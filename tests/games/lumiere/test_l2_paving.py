@@ -95,7 +95,7 @@ def test_l2_4_without_buildings_passing_is_the_only_move_and_it_is_recorded():
     assert GAME.record(state)["actions"] == [GAME.parse(state, "pass")]
 
 
-def test_l2_4_who_holds_a_tile_may_not_pass():
+def test_l2_4_a_player_with_a_tile_may_not_pass():
     with pytest.raises(paname.IllegalAction, match="You can pass only after placing all eight") as refused:
         say(half_paved(START, ("T2", "T2")), "pass")
     assert refused.value.clause == "L2.4"

@@ -23,7 +23,7 @@ def without_cards(**kwargs):
 
 
 def last_token(seat, **kwargs):
-    """Only this seat's last token is left, for Lampadaire or Levitation."""
+    """Only this seat's last token is left, for Lampadaire or Lévitation."""
     used = list(SPENT)
     if seat == 0:
         used[0] = "jardin_des_plantes le_peintre bouquinistes_sur_la_seine"
@@ -102,7 +102,7 @@ def test_l3_2_a_build_counts_as_possible_if_it_needs_a_lamp_or_the_stone(card):
     assert helpless.is_over
 
 
-def test_l3_4_a_postcard_needs_a_token_of_ones_own():
+def test_l3_4_a_postcard_needs_a_token():
     state = last_token(1, reserves=("I3 V3", ""))
     assert not lines(state, "card")
     with pytest.raises(paname.IllegalAction, match="You have no action tokens left") as refused:

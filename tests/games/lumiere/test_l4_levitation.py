@@ -1,4 +1,4 @@
-"""L4.1: Levitation."""
+"""L4.1: Lévitation."""
 
 import pytest
 from tests.games.lumiere.boards import BUILDINGS, GAME, board, lines, points, say

@@ -1,4 +1,4 @@
-"""L4.2, L4.6, L4.13: Metropolitain, Chartier, and what they serve."""
+"""L4.2, L4.6, L4.13: Métropolitain, Chartier, and what they serve."""
 
 import pytest
 from tests.games.lumiere.boards import board, lines, points, say
@@ -29,7 +29,7 @@ def refused(state, move):
     return error.value.clause, error.value.code, *[value for _, value in error.value.facts]
 
 
-# L4.2 Metropolitain ---------------------------------------------------------------------------------------
+# L4.2 Métropolitain ---------------------------------------------------------------------------------------
 
 
 def test_l4_2_one_building_may_cover_one_printed_lamp():

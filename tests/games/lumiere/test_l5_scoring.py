@@ -105,7 +105,7 @@ def test_l5_5_most_points_win():
         ("........ .......A", "A=large_lamp", [0, 1]),  # nor do lamps
     ],
 )
-def test_l5_5_a_tie_goes_to_who_has_more_free_spaces_of_the_own_colour(picture, legend, winners):
+def test_l5_5_a_tie_goes_to_the_player_with_more_free_spaces_of_their_colour(picture, legend, winners):
     state = board(picture, orange=legend)
     assert state.scores() == [0, 0]
     assert state.winners() == winners

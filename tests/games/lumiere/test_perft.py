@@ -23,7 +23,7 @@ POSITIONS = {
     "two tiles left": lambda: half_paved(HALF, ("T8", "T8"), reserves=("I3 O4", "V3 T4")),
     "the first turn of building": lambda: board(reserves=("I3 O4", "V3 T5")),
     "the advanced postcards": lambda: board(reserves=("L6", "S4"), postcards=ADVANCED, options=FLIPS),
-    "Metropolitain and Chartier in hand": lambda: board(
+    "Métropolitain and Chartier in hand": lambda: board(
         reserves=("I3", "P5"), used=("metropolitain", "chartier"), postcards=ADVANCED
     ),
     "buildings only": lambda: board(
@@ -37,7 +37,7 @@ COUNTS = {
     "two tiles left": [(1, 8 + 8), (2, 216), (3, 5244), (4, 319405)],
     "the first turn of building": [(1, 116), (2, 10399), (3, 702851)],
     "the advanced postcards": [(1, 170), (2, 17649)],
-    "Metropolitain and Chartier in hand": [(1, 182), (2, 26472)],
+    "Métropolitain and Chartier in hand": [(1, 182), (2, 26472)],
     "buildings only": [(1, 9), (2, 485), (3, 2548), (4, 14670), (5, 17988), (6, 4428), (7, 0)],
     "the end": [(0, 1), (1, 0), (5, 0)],
 }

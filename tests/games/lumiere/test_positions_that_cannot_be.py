@@ -81,7 +81,7 @@ def test_these_can_be(found):
         (
             LYING | {"given": "I3", "supply": without("I3")},
             "given",
-            "no Levitation of the player to move is under way (L4.1)",
+            "no Lévitation of the player to move is under way (L4.1)",
         ),
     ],
 )
@@ -168,7 +168,7 @@ def test_l4_1_a_building_is_given_back_only_while_levitation_is_under_way():
     say(state, "card levitation I3")
     found = state.to_json()
     GAME.from_json(found)
-    assert error_of(found | {"to_move": "blue"}) == ("given", "no Levitation of the player to move is under way (L4.1)")
+    assert error_of(found | {"to_move": "blue"}) == ("given", "no Lévitation of the player to move is under way (L4.1)")
     everything = [building for building in BUILDINGS if building not in ("I3", "V3")]
     no_supply = found | {"supply": [], "reserves": {"orange": ["V3"], "blue": everything}}
     assert error_of(no_supply) == ("to_move", "orange cannot act and would be skipped (L3.2)")

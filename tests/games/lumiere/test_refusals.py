@@ -117,7 +117,7 @@ REFUSALS = [
     (no_token, "card la_grande_lumiere d4", "L3.4", "no_token", {}),
     (blue_has_chartier, "card chartier", "L3.4", "used", {"card": "chartier"}),
     (built, "card lampadaire a1", "L1.1", "not_in_play", {"card": "lampadaire"}),
-    # Levitation (L4.1)
+    # Lévitation (L4.1)
     (built, "card levitation V3", "L4.1", "nothing_to_give", {"building": "V3"}),
     (seven_and_s4, "card levitation S4", "L4.1", "levitation_no_chimney", {}),
     (helpless, "card levitation I3", "L4.1", "nothing_fits", {}),

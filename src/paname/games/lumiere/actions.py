@@ -229,7 +229,7 @@ def raising(tables: Tables, building: int, flipped: int, turn: int, space: int) 
 
 
 def exchange(tables: Tables, building: int) -> Action:
-    """L4.1: a building that Levitation gives back."""
+    """L4.1: a building that Lévitation gives back."""
     return GiveBuilding(CARDS[cards.LEVITATION], tables.raisable[building])
 
 

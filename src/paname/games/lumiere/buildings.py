@@ -1,4 +1,4 @@
-"""Raising a building, and what Metropolitain and Chartier give for it (L3.3, L4.2, L4.6)."""
+"""Raising a building, and what Métropolitain and Chartier give for it (L3.3, L4.2, L4.6)."""
 
 from mypy_extensions import i64
 

@@ -194,7 +194,7 @@ class LumiereGame(Game):
         return observe.LAYOUT
 
     def longest(self, players: int) -> Lengths:  # noqa: ARG002 - there are always two
-        """Paving: 16 tiles, 12 buildings, a pass for each at worst; then 12 buildings, 8 tokens, Levitation's."""
+        """Paving: 16 tiles, 12 buildings, a pass for each at worst; then 12 buildings, 8 tokens, Lévitation's."""
         return Lengths(2 * (16 + 12) + 12 + 8 + 1, 1 + 8 + 16)
 
     def factors(self, state: State, seat: int) -> list[str]:

@@ -152,7 +152,7 @@ def check_turn(state: LumiereState) -> None:
     lifting = state.lifted != NOTHING
     if lifting:
         under_way = state.to_move >= 0 and has(state.used[state.to_move] & state.done, cards.LEVITATION)
-        refuse_unless(under_way, "given", "no Levitation of the player to move is under way (L4.1)")
+        refuse_unless(under_way, "given", "no Lévitation of the player to move is under way (L4.1)")
     if state.to_move == OVER:
         refuse_unless(state.phase == BUILDING, "to_move", "the game cannot be over while paving (L2.5)")
         busy = [SEATS[seat] for seat in range(2) if can_act(state, seat)]

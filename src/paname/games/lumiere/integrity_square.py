@@ -64,7 +64,7 @@ def check_pieces(state: LumiereState) -> None:
 
 
 def check_covered_lamp(state: LumiereState) -> None:
-    """L4.2: a building covers a printed lamp if and only if its owner has used up Metropolitain so, and one only."""
+    """L4.2: a building covers a printed lamp if and only if its owner has used up Métropolitain so, and one only."""
     for seat in range(2):
         lamps: i64 = 0
         for building in members(state.raised[seat]):

@@ -34,7 +34,7 @@ LAYOUT: Final = Layout(
         flags("unplaced", "L2.6: the tiles that were not placed: own, other.", 2, TILES),
         flags("supply", "L1.4: the buildings in the supply.", BUILDINGS),
         flags("reserves", "L2.1: the buildings in reserve: own, other.", 2, BUILDINGS),
-        flags("given", "L4.1: the building that Levitation gives back.", BUILDINGS),
+        flags("given", "L4.1: the building that Lévitation gives back.", BUILDINGS),
         flags("raised", "L3.3: the raised buildings, the garden last: own, other.", 2, PIECES),
         flags("building_spaces", "L3.3: the spaces of each building, the garden last, annex included.", PIECES, 8, 8),
         flags("annexed", "L4.7: the building that has the annex.", PIECES),

@@ -19,7 +19,7 @@ class Ground:
         self.foreign: i64 = 0
 
     def survey(self, state: LumiereState, seat: i64) -> None:
-        """L3.3: free own or shared spaces; one lamp by Metropolitain (L4.2), one foreign space by Chartier (L4.6)."""
+        """L3.3: free own or shared spaces; one lamp by Métropolitain (L4.2), one foreign space by Chartier (L4.6)."""
         free = state.free()
         self.own = (state.colours[seat] | state.colours[SHARED]) & free
         self.lamps = state.colours[LAMP] & free if state.metropolitain == seat else 0

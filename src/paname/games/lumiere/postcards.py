@@ -33,7 +33,7 @@ def fill_postcards(state: LumiereState, seat: i64, ground: Ground, moves: Moves)
     if has(unused, cards.MOULIN_ROUGE):
         moves.add_each(own, act.DANCER)
     if has(unused, cards.FONTAINE):
-        ground.lamps = 0  # L4.13: Metropolitain does not serve the fountain
+        ground.lamps = 0  # L4.13: Métropolitain does not serve the fountain
         fill_double(state, ground, act.FOUNTAIN, moves)
     if has(unused, cards.PENSEUR):
         fill_statue(state, own, moves)

@@ -112,7 +112,7 @@ def garden_refusal(state: LumiereState, action: i64) -> IllegalAction:
 
 
 def fountain_refusal(state: LumiereState, spaces: i64) -> IllegalAction:
-    """L4.10, L4.13: the first space on which the fountain can't lie; Metropolitain does not serve it."""
+    """L4.10, L4.13: the first space on which the fountain can't lie; Métropolitain does not serve it."""
     taken = spaces & ~state.free()
     if taken != 0:
         return at_space("L4.10", "taken", lowest(taken))

@@ -25,7 +25,7 @@ def fill_legal(state: LumiereState, moves: Moves) -> None:
 
 
 def fill_building(state: LumiereState, seat: i64, moves: Moves) -> None:
-    """L3.2: raise a building of the reserve or use a postcard; after Levitation, raise one of the supply (L4.1)."""
+    """L3.2: raise a building of the reserve or use a postcard; after Lévitation, raise one of the supply (L4.1)."""
     ground = Ground()
     ground.survey(state, seat)
     if state.lifted != NOTHING:
@@ -49,7 +49,7 @@ def play(state: LumiereState, action: i64) -> None:
 
 
 def play_building(state: LumiereState, seat: i64, action: i64) -> None:
-    """L3.2: raise a building or use a postcard, then the turn passes, unless Levitation's building is still to come."""
+    """L3.2: raise a building or use a postcard, then the turn passes, unless Lévitation's building is still to come."""
     if action < act.LEVITATE:
         building = act.shape_of(action) // ORIENTATIONS
         if state.lifted == NOTHING:

@@ -47,7 +47,7 @@ class LumiereEvaluation(Evaluation):
         return cast("LumiereState", state).phase - PAVING
 
     def is_quiet(self, state: State, mover: i64) -> bool:  # noqa: ARG002
-        """Everywhere but between the two decisions of Levitation."""
+        """Everywhere but between the two decisions of Lévitation."""
         return cast("LumiereState", state).lifted == NOTHING
 
     def reveal(self, state: State, action: i64) -> i64:

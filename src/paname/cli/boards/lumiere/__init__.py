@@ -38,7 +38,7 @@ def headline(view: View) -> Text:
     if turn is not None:
         return text.append(turn)
     text.append(view["to_move"].capitalize(), seat_style(view["to_move"])).append(" to move")
-    return text.append(f" · Levitation: {view['given']} for one of the supply" if view["given"] else "")
+    return text.append(f" · Lévitation: {view['given']} for one of the supply" if view["given"] else "")
 
 
 def seat_lines(view: View, seat: str) -> Text:

@@ -119,7 +119,7 @@ const sign = (view, { building: name, owner, spaces }, phone) => {
 /** @param {any} view @param {boolean} phone */
 const signs = (view, phone) => view.buildings.map((/** @type {any} */ one) => sign(view, one, phone)).join('');
 
-/** What lies on the square, drawn anew only when it changes. */
+/** What lies on the square, drawn again only when it changes. */
 export const standing = remember(
   (/** @type {{view: any, phone: boolean}} */ { view, phone }) => ({
     roofs: roofs(view),

@@ -2,6 +2,7 @@
 import { candidates, pick } from '../../draft.js';
 import { cellOf, nameOf, nearest, spacesOf, turnOn, zoneAt } from './geometry.js';
 import { t } from '../../i18n.js';
+import { SEATS } from './facts.js';
 
 /** @typedef {import('../../boards/board.js').Context} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */
@@ -80,7 +81,7 @@ const clickSpace = (c, at) => {
 
 /** @param {Context} c @param {string} space @returns {Draft} */
 const anyBuilding = (c, space) => {
-  const [building] = c.view.reserves?.[['orange', 'blue'][c.seat]] ?? [];
+  const [building] = c.view.reserves?.[SEATS[c.seat]] ?? [];
   return { kind: 'RaiseBuilding', spaces: space, ...(building ? { building } : {}) };
 };
 
@@ -176,7 +177,7 @@ export const key = (c, key, shift) => {
   if (key.toLowerCase() === 'r') return turn(c, shift ? -1 : 1);
   if (/^[1-9]$/.test(key)) {
     const list =
-      c.view.phase === 'paving' || c.view.given ? c.view.supply : (c.view.reserves[['orange', 'blue'][c.seat]] ?? []);
+      c.view.phase === 'paving' || c.view.given ? c.view.supply : (c.view.reserves[SEATS[c.seat]] ?? []);
     const id = list[Number(key) - 1];
     return id ? clickBuilding(c, { kind: 'building', id, x: 0.5, y: 0.5 }) : null;
   }
