@@ -285,3 +285,25 @@ def test_a_draft_changes_nothing_until_it_is_adopted():
     )
     assert (desk.table.state.key(), desk.table.n, desk.table.decision) == (key, n, 0)
     assert (draft.table.n, draft.table.decision) == (n + 1, 1)
+
+
+def test_a_database_that_lost_what_it_acknowledged_resynchronizes_everybody(running, run):
+    outage = Outage(running.services.hub.store)
+
+    async def play():
+        async with two_at_a_table(running.url) as (lea, max_):
+            await step(lea, max_)
+            heard = []
+            max_.listener = heard.append
+            last = lea.state["n"]
+            execute(running, sa.delete(schema.log).where(schema.log.c.table_id == lea.table, schema.log.c.n == last))
+            outage.begin(reads=True)
+            await refused(lea.command("chat", text="?"))
+            outage.end()
+            async with asyncio.timeout(10):
+                while not any(message.get("resync") for message in heard):
+                    await asyncio.sleep(0.05)
+            (found,) = [message for message in heard if message.get("resync")]
+            assert (found["state"]["n"], found["state"]["decision"]) == (last - 1, 0)
+
+    run(play())

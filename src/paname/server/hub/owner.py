@@ -147,8 +147,17 @@ class Owner:
         except BrokenLog as broken:
             raise self.hub.quarantine(self.table.id, broken) from broken
         self.is_doubtful = False
+        is_shorter = table.n < self.table.n  # a database that came back without what it had acknowledged
         self.adopt(table, steps)
+        if is_shorter:
+            self.resync()
         self.autoplay.schedule()
+
+    def resync(self) -> None:
+        """Give everybody present the whole state."""
+        for connection in self.connections:
+            if connection.recover is not None:
+                connection.recover()
 
     async def read(self, since: int) -> list[Entry]:
         """The stored entries after a number."""
