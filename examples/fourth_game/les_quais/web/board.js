@@ -21,11 +21,13 @@ const groundOf = (phone) => (grounds[String(phone)] ??= ground(phone));
 
 // The picture ----------------------------------------------------------------------------------------------
 
-/** The frame of a stall that may be chosen, with the number of steps. @param {number} steps @param {boolean} on */
-const frame = (steps, on) =>
+/** The frame of a stall that may be chosen, with the number of steps or the padlock that it takes. @param {import('../../boards/board.js').Legal} action @param {number} steps @param {boolean} on @param {number} mark */
+const frame = (action, steps, on, mark) =>
   rect(-86, -72, 172, 152, 'none', 12, `class="lq-frame ${on ? 'on' : ''}" stroke-width="5"`) +
   dot(-78, -64, 17, on ? 'var(--vermilion)' : 'var(--absinthe)', 'stroke="var(--card)" stroke-width="3"') +
-  text(-78, -57.5, 20, steps, { fill: 'var(--card)' });
+  (action.fields.kind === 'Cross'
+    ? at(-78, -67, 0.5, padlock(mark))
+    : text(-78, -57.5, 20, steps, { fill: 'var(--card)' }));
 
 /** A name that is too long for its stall is set smaller. @param {string} name */
 const nameSize = (name) => (name.length > 13 ? 17 : 19);
@@ -45,7 +47,7 @@ const stallAt = (c, i) => {
   return svg`<g class="lq-stall ${action ? 'may' : ''}" data-at="stall:${name}" transform="translate(${x} ${y}) scale(${c.phone ? 0.76 : 1})">
       ${unsafeSVG(at(-80, -66, 1, box(i * 5 + 1)))}
       <g data-book=${name}>${lies ? unsafeSVG(at(-31, -48, 0.82, book(lies.genre, lies.stars))) : nothing}</g>
-      ${unsafeSVG(plate)}${action ? unsafeSVG(frame(steps, on)) : nothing}
+      ${unsafeSVG(plate)}${action ? unsafeSVG(frame(action, steps, on, c.seats[c.toMove]?.mark ?? 1)) : nothing}
     </g>`;
 };
 

@@ -12,13 +12,18 @@ const meant = (kind, id) => {
   return kind === 'customer' ? { kind: 'KeepCustomer', genre: id } : null;
 };
 
-/** The legal action that a thing stands for. @param {Context} c @param {string} kind @param {string} id @returns {Legal | null} */
+/** Whether an action has these fields. @param {Legal} action @param {import('../../boards/board.js').Draft} draft */
+const agrees = ({ fields }, draft) => Object.entries(draft).every(([name, value]) => fields[name] === value);
+
+/** The stall on the other side of the river. @param {Context} c @returns {string} */
+const across = ({ components: { stalls }, view }) => stalls[stalls.length - 1 - stalls.indexOf(view.stroller)];
+
+/** The legal action that a thing stands for; the stall across the river stands for its bridge. @param {Context} c @param {string} kind @param {string} id @returns {Legal | null} */
 export const meaning = (c, kind, id) => {
-  const draft = meant(kind, id);
-  return (
-    (draft && c.legal.find(({ fields }) => Object.entries(draft).every(([name, value]) => fields[name] === value))) ??
-    null
-  );
+  const draft = meant(kind, id),
+    found = draft && c.legal.find((action) => agrees(action, draft));
+  if (found || kind !== 'stall' || id !== across(c)) return found ?? null;
+  return c.legal.find(({ fields }) => fields.kind === 'Cross') ?? null;
 };
 
 /** Choose a thing; a second time makes the move. @param {Context} c @param {Target} at @returns {Step} */
@@ -27,7 +32,7 @@ export const click = (c, at) => {
     action = meaning(c, at.kind, at.id);
   if (!draft || !c.legal.length) return {};
   if (!action) return { ask: draft };
-  return c.ready?.id === action.id ? { send: action } : { draft, ui: { cursor: action.id } };
+  return c.ready?.id === action.id ? { send: action } : { draft: { ...action.fields }, ui: { cursor: action.id } };
 };
 
 /** @param {Context} c @param {Target} at */

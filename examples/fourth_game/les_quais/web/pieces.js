@@ -19,14 +19,17 @@ const COVERS = {
 
 /** @type {Record<string, (f: string, back: string) => string>} */
 const SIGNS = {
-  poetry: (f) => path('M-15 17 C-12 0 0 -16 17 -19 C19 -5 8 9 -8 12 Z', f) + stroke('M-18 21 C-10 8 -2 -2 9 -11', f, 2.4),
+  poetry: (f) =>
+    path('M-15 17 C-12 0 0 -16 17 -19 C19 -5 8 9 -8 12 Z', f) + stroke('M-18 21 C-10 8 -2 -2 9 -11', f, 2.4),
   novels: (f, back) =>
     stroke('M0 6 C1 12 0 17 -2 22', f, 3) +
     path('M-1 16 C-8 10 -15 12 -16 18 C-9 21 -4 20 -1 16 Z', f) +
     circle(0, -6, 13, f) +
     stroke('M-7 -6 C-7 -13 5 -14 6 -7 C7 -1 -2 0 -2 -5 C-2 -8 2 -8 2 -6', back, 2.4),
   travel: (f, back) =>
-    circle(0, 0, 18, 'none', `stroke="${f}" stroke-width="3"`) + path(star(0, 0, 4, 15, 4.4), f) + circle(0, 0, 2.4, back),
+    circle(0, 0, 18, 'none', `stroke="${f}" stroke-width="3"`) +
+    path(star(0, 0, 4, 15, 4.4), f) +
+    circle(0, 0, 2.4, back),
   theatre: (f, back) =>
     path('M-18 -13 C-8 -18 8 -18 18 -13 C19 5 10 19 0 19 C-10 19 -19 5 -18 -13 Z', f) +
     path('M-12 -5 q4 -5 8 0 q-4 3 -8 0 Z M4 -5 q4 -5 8 0 q-4 3 -8 0 Z M-8 6 q8 9 16 0 q-8 3 -16 0 Z', back),
