@@ -144,6 +144,20 @@ test('a goal that is not alive asks why that move is not legal', () => {
   assert.deepEqual(board.click(context('bonus'), at('key:supply')).ask, { kind: 'PlaceKey' });
 });
 
+test('a key that cannot move tells why, and never a second key by tile 9', () => {
+  const c = context('main'),
+    me = c.view.seats[c.seat].name,
+    [number, rank] = c.view.districts
+      .flatMap(({ buildings }, i) => buildings.map(({ keys }, at) => (keys.includes(me) ? [i, at] : null)))
+      .find(Boolean),
+    district = c.view.districts[number],
+    bank = { kind: 'MoveKey', district: district.id, source: 'bank', goal: String(district.buildings[rank].value) };
+  const stuck = { ...c, legal: [{ id: 9, text: '', fields: { ...bank, tile: 9 } }] },
+    step = board.click({ ...stuck, candidates: stuck.legal }, at(`building:${number}-${rank}`));
+  assert.equal(step.draft, undefined);
+  assert.equal(step.ask.source, bank.goal);
+});
+
 test('a landmark that nobody can reach is asked about from a key that is there', () => {
   const c = context('main'),
     me = c.view.seats[c.seat].name,

@@ -29,7 +29,7 @@ export const ring = ({ x, y, w, h }, look) =>
     `stroke="var(--card)" stroke-width="6.5"`,
   ) + rect(x - 1, y - 1, w + 2, h + 2, 'none', 9, `stroke="${RINGS[look]}" stroke-width="3.6"`);
 
-/** Seals of the keys on a place, the own ones first come. @param {readonly {mark: number, count: number}[]} keys @param {number} x @param {number} y @param {number} size @param {number} step */
+/** Seals of the keys on a place, the person's own first. @param {readonly {mark: number, count: number}[]} keys @param {number} x @param {number} y @param {number} size @param {number} step */
 export const seals = (keys, x, y, size, step) =>
   keys
     .map(

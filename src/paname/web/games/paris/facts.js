@@ -98,7 +98,7 @@ export const placeSpot = (c, { place }) =>
 /** @param {Spot} spot */
 export const nameOf = ({ kind, id }) => `${kind}:${id}`;
 
-/** Who has how many keys on a site, one entry a seat. @param {readonly string[]} keys @returns {{seat: number, mark: number, count: number}[]} */
+/** How many keys each seat has on a site. @param {readonly string[]} keys @returns {{seat: number, mark: number, count: number}[]} */
 export const keysBySeat = (keys) =>
   SEATS.map((name, seat) => ({ seat, mark: seat + 1, count: keys.filter((one) => one === name).length })).filter(
     ({ count }) => count > 0,

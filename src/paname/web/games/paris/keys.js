@@ -80,6 +80,7 @@ export const clickSite = (c, at) => {
   const key = pickUp(c, spot);
   if (key && !(helper(c) && !hasSource(c)))
     return same(spot, pickedSpot(c)) && !c.ready ? { draft: {} } : { draft: key };
+  if (!helper(c) && siteAt(c.view, spot)?.keys?.includes(own(c))) return { ask: asked(c, spot) };
   const found = candidates(moves(c), helper(c) && !hasSource(c) ? { tile: c.draft.tile } : {}).filter(isGoal);
   if (found.length)
     return found.length === 1

@@ -170,7 +170,7 @@ export const cursorTarget = (c) => {
   return { kind, id, x: 0.5, y: 0.5 };
 };
 
-/** What lies in the own hand, in the order of the tray: the targets of the digits. @param {Context} c @returns {string[]} */
+/** What the person holds, in the order of the tray: the targets of the digits. @param {Context} c @returns {string[]} */
 export const hand = (c) => {
   const mine = c.view.seats[c.seat];
   if (!mine || mine.goods === null) return [];

@@ -242,7 +242,7 @@ const focused = (c, focus, lights, fans) =>
     ><button class="side right" data-at="go:on" aria-label=${t('paris.go.on')}>${icon('right', 18)}</button>
   </div>`;
 
-/** The spaces of the track from the own pawn on, those behind it last. @param {Context} c */
+/** The spaces of the track from the person's pawn on, those behind it last. @param {Context} c */
 const fromPawn = (c) => {
   const pawn = c.view.seats[c.seat]?.pawn ?? 0,
     ahead = (/** @type {any} */ one) => one.space >= pawn;
@@ -268,7 +268,7 @@ const trackTile = (c, lights, one) => {
   </button>`;
 };
 
-/** The track as a strip that begins at the own pawn. @param {Context} c @param {Lights} lights */
+/** The track as a strip that begins at the person's pawn. @param {Context} c @param {Lights} lights */
 const track = (c, lights) =>
   html`<div class="track-strip" data-scroll-row tabindex="0" role="group" aria-label=${t('paris.words.track')}>
     ${fromPawn(c).map((/** @type {any} */ one) => trackTile(c, lights, one))}

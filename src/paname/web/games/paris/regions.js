@@ -1,4 +1,4 @@
-// The city in words: six districts as tables, then the Arc and the stacks, the track, the landmarks, the majority tiles, the own things.
+// The city in words: six districts as tables, then the Arc and the stacks, the track, the landmarks, the majority tiles, what the person has.
 import { html, nothing } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { SEATS, keysBySeat, nameOf, offerOf, siteAt } from './facts.js';

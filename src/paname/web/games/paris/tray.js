@@ -1,4 +1,4 @@
-// What lies before the person: the steps of the turn, the benefit that is being decided, and the own holdings as buttons.
+// What lies before the person: the steps of the turn, the benefit that is being decided, and what they hold as buttons.
 import { html, icon, nothing, picture } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { candidates } from '../../draft.js';

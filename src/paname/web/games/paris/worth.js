@@ -84,7 +84,7 @@ const tilePart = (c, { fields: f }) =>
     ? html`<span class="worth own-line">${tileWords(c, Number(f.taken ?? f.number))}</span>`
     : nothing;
 
-/** The change of the own points, where neither the offer nor the phone's big number says it already. @param {Context} c @param {Legal} action @param {Offer} offer */
+/** The change of the person's points, where neither the offer nor the phone's big number says it already. @param {Context} c @param {Legal} action @param {Offer} offer */
 const pointsPart = (c, { id }, offer) => {
   const points = c.phone || c.seat < 0 ? 0 : (c.forecast(id)?.totals[c.seat] ?? 0);
   if (!points || points === offer.vp) return nothing;
