@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from les_quais.components import BOOKS, STALLS, Tables, genre_of
-from paname.core.bits import bit, count
+from les_quais.components import BOOKS, SHELF, STALLS, Tables
+from paname.core.bits import count, has
 from paname.core.state import CHANCE, Setup, State
 
 NOTHING: Final = -1
@@ -64,7 +64,7 @@ class QuaisState(State):
     def books(self, seat: int, genre: int) -> list[int]:
         """A player's books of one genre."""
         shelf = self.shelves[seat]
-        return [book for book in range(BOOKS) if shelf & bit(book) and genre_of(book) == genre]
+        return [book for book in range(genre * SHELF, (genre + 1) * SHELF) if has(shelf, book)]
 
     def is_full(self, seat: int) -> bool:
         """Q3.1: whether a player has all the books of the day."""
