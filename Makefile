@@ -56,10 +56,10 @@ bench: $(VENV)/installed ## compiled and interpreted side by side
 proofs: $(VENV)/installed ## prove what docs/bots.md says of the bots; an hour of two calm cores, goes on where it stopped
 	$(BIN)/paname study proofs --into docs/bots.md --results .arena --workers 2
 
-ratings: $(VENV)/installed ## rate the four levels anew (docs/bots.md)
+ratings: $(VENV)/installed ## rate the four levels again (docs/bots.md)
 	$(BIN)/paname study levels --into docs/bots.md --results .arena --workers 2
 
-balance: $(VENV)/installed ## measure the balance of the games anew (docs/balance.md)
+balance: $(VENV)/installed ## measure the balance of the games again (docs/balance.md)
 	$(BIN)/paname study balance --into docs/balance.md --results .arena --workers 2
 
 drill: $(VENV)/installed ## kill the server at random moments of 200 games; nothing may be lost
@@ -68,10 +68,10 @@ drill: $(VENV)/installed ## kill the server at random moments of 200 games; noth
 load: $(VENV)/installed ## 500 tables, 1,000 connections, 200 moves a second on one server process
 	$(BIN)/python bench/load.py
 
-screenshots: $(VENV)/locked ## take the pictures of the README and the docs anew
+screenshots: $(VENV)/locked ## take the pictures of the README and the docs again
 	PYTHONPATH=src $(BIN)/python tools/screenshots.py
 
-lock: ## resolve the dependencies anew
+lock: ## resolve the dependencies again
 	$(PYTHON) -m venv $(VENV)/lock && $(VENV)/lock/bin/pip -q install uv
 	$(VENV)/lock/bin/uv $(LOCK) --extra build -o requirements.txt
 	$(VENV)/lock/bin/uv $(LOCK) --all-extras -c requirements.txt -o requirements-dev.txt

@@ -97,7 +97,7 @@ export const rules = {
     'Q2.4': 'A book from the crate takes its place.',
     'Q3.1': 'The game ends as soon as you both have ten books.',
     'Q4.1': 'Every book scores its stars.',
-    'Q4.2': 'In each genre, whoever has more books scores 4. If you have equally many, nobody does.',
+    'Q4.2': 'In each genre, the player with more books scores 4. If you have equally many, nobody does.',
     'Q4.3':
       'When the game is over, your customer pays 2 for every book of their genre. Until then customers are left out of the score.',
     'Q4.4': 'Every padlock you still have scores 1.',
