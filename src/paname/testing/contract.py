@@ -121,6 +121,8 @@ class GameContract:
     def test_a_readable_action_leads_back_to_its_id(self) -> None:
         for action in self.game.action_ids():
             assert self.game.action_id(self.game.action(action)) == action
+        with pytest.raises(paname.PanameError, match="isn't an action"):
+            self.game.action_id(paname.Action())
 
     def test_every_other_action_is_refused_with_a_clause_and_changes_nothing(self) -> None:
         for state, action in self.refused():
@@ -298,6 +300,13 @@ class GameContract:
             options: dict[str, Any] = dict(self.game.rematch(state))
             again = self.game.new(players=state.players, seed=1, **options)
             assert not again.is_over
+
+    def test_what_a_study_compares_is_named(self) -> None:
+        for state in self.finished():
+            for seat in range(state.players):
+                factors = self.game.factors(state, seat)
+                assert len(set(factors)) == len(factors)
+                assert all(isinstance(name, str) for name in factors)
 
     def test_the_game_over_takes_no_more_actions(self) -> None:
         for state in self.finished():

@@ -179,3 +179,9 @@ def test_l3_5_unused_metropolitain_and_stone_have_no_effect():
     state = board(used=TOKENS, undone=UNDONE, to_move="over")
     assert (state.view(0)["metropolitain_ready"], state.view(0)["chartier_ready"]) == ("blue", "blue")
     assert state.scores() == [0, 0]
+
+
+def test_l3_4_the_postcards_that_a_player_used_are_what_a_study_compares():
+    state = board(used=("chartier sacre_coeur", "lampadaire"), undone=["lampadaire"])
+    assert GAME.factors(state, 0) == ["sacre_coeur", "chartier"]
+    assert GAME.factors(state, 1) == ["lampadaire"]

@@ -176,8 +176,7 @@ export const key = (c, key, shift) => {
   }
   if (key.toLowerCase() === 'r') return turn(c, shift ? -1 : 1);
   if (/^[1-9]$/.test(key)) {
-    const list =
-      c.view.phase === 'paving' || c.view.given ? c.view.supply : (c.view.reserves[SEATS[c.seat]] ?? []);
+    const list = c.view.phase === 'paving' || c.view.given ? c.view.supply : (c.view.reserves[SEATS[c.seat]] ?? []);
     const id = list[Number(key) - 1];
     return id ? clickBuilding(c, { kind: 'building', id, x: 0.5, y: 0.5 }) : null;
   }
