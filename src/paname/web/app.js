@@ -33,7 +33,7 @@ let leave = /** @type {(() => void) | void} */ (undefined);
 let drawing = false;
 
 let held = 0;
-/** Nothing is drawn anew between the two halves of a click, which would be lost if what was pressed were replaced; a long press does not stop the game. */
+/** Nothing is redrawn between the two halves of a click, which would be lost if the pressed element were replaced; a long press doesn't stop the game. */
 const LONGEST_CLICK = 400;
 
 /** @param {PointerEvent} event */

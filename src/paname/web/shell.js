@@ -38,7 +38,7 @@ export const go = (address) => {
   store.set({ path, sheet: '', trouble: '' });
 };
 
-/** Say something to who listens instead of looking. @param {string} words @param {boolean} [now] */
+/** Tell people who use a screen reader. @param {string} words @param {boolean} [now] */
 export const announce = (words, now = false) => {
   const region = document.getElementById(now ? 'assertive' : 'polite');
   if (region) region.textContent = words;
@@ -97,7 +97,7 @@ export const ensureSession = async () => {
 /** @type {Promise<void> | null} */
 let greeting = null;
 
-/** Learn who is here, and what the server offers; whoever asks meanwhile waits for the same answer. */
+/** Learn who is here, and what the server offers; questions in the meantime share one answer. */
 export const hello = () =>
   (greeting ??= greet().finally(() => {
     greeting = null;

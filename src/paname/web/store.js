@@ -1,4 +1,4 @@
-// One store: a plain object, replaced piece by piece, and whoever wants to know that it changed.
+// One store: a plain object, replaced piece by piece, and those who want to know when it changes.
 
 /** @template S @param {S} initial */
 export const createStore = (initial) => {

@@ -63,7 +63,7 @@
  * @property {(c: Context, action: Legal) => Sentence} say
  * @property {(c: Context) => Shown} [choices]                  quiet buttons beside the primary one; they carry `data-at` too
  * @property {(c: Context) => Legal | null} [primary]          what the primary button does while nothing is composed
- * @property {(c: Context) => Legal | null} [settled]          what is left to do when nothing is left to decide; it is done at once by who wants no confirmation
+ * @property {(c: Context) => Legal | null} [settled]          what is left to do when nothing is left to decide; done at once for people who don't want to confirm
  * @property {boolean} [aidStays]                               whether the help panel is part of the table and cannot be put away
  * @property {(c: Context) => Template} words                   the same board in words; `data-at` makes a cell choosable
  * @property {(c: Context) => string} [where]                   what the cursor stands on, in words

@@ -32,10 +32,10 @@ const range = (least, most) => (least === most ? String(least) : `${least}–${m
 const meta = ({ players, minutes: [least, most] }) =>
   t('home.meta', { players: range(players[0], players.at(-1) ?? 0), n: most, minutes: range(least, most) });
 
-/** Two seats, the own one where the preferred emblem is. @param {object} other */
+/** Two seats, yours where your emblem is. @param {object} other */
 const seated = (other) => (store.get().prefs.emblem === 1 ? [other, { kind: 'me' }] : [{ kind: 'me' }, other]);
 
-/** Whoever is quicker than the server waits until it has told who plays here. @param {string} game */
+/** If you are quicker than the server, wait until it has said which bots play here. @param {string} game */
 const playNow = async (game) => {
   store.set({ busy: game });
   if (!store.get().levels.length) await hello().catch(() => {});

@@ -1,4 +1,4 @@
-// The first game of a game: a real table against a gentle bot, with a coach; whoever has begun one comes back to it.
+// The first game of a game: a real table against a gentle bot, with a coach; if you have begun one, you come back to it.
 import { html } from '../ui/html.js';
 import { plainTop, trouble } from '../ui/chrome.js';
 import { t } from '../i18n.js';

@@ -71,7 +71,7 @@ const panels = () =>
     ${namePanel()}${accountPanel()}${settingsPanel()}${store.get().me ? known() : nothing}
   </main>`;
 
-/** Nothing can be typed before the server has said who looks: its answer would write over it. */
+/** Nothing can be typed before the server has said who you are: its answer would write over it. */
 const waiting = () => html`<main class="column" aria-busy="true"></main>`;
 
 /** @type {import('../app.js').Page} */

@@ -4,7 +4,7 @@ import { complain, ensureSession, firstLevel, go, startIfAlone } from '../shell.
 import { model } from './current.js';
 import { send } from './link.js';
 
-/** Play on from a moment of a finished game: one's own seat, or the one that was to move, against bots. */
+/** Play on from a moment of a finished game: from your seat, or the one that was to move, against bots. */
 export const playOn = async () => {
   const m = model(),
     own = m.yours[0] ?? m.past?.state.to_move ?? 0;
@@ -22,7 +22,7 @@ export const playOn = async () => {
   }
 };
 
-/** The same people again; who comes second finds the table that the first one made. */
+/** The same people again; the second to ask finds the table that the first one made. */
 export const rematch = async () => {
   const other = model().table?.rematch;
   if (other) return go(`/t/${other}`);

@@ -56,7 +56,7 @@ const liveMark = (m) =>
 /** @param {Model} m */
 const hintButton = (m) => (m.table?.hints ? round('hint', t('hint'), askHint) : nothing);
 
-/** Whoever asks by the button has the answer under the next Enter, as soon as nothing is on stage any more. */
+/** After the hint button, Enter plays the suggested move as soon as the stage is empty. */
 const askHint = async () => {
   const asked = document.activeElement,
     goOn = () => document.activeElement === asked && document.getElementById('primary')?.focus();

@@ -1,4 +1,4 @@
-// Where a person stands in the first game of each game, kept in this browser, so that whoever leaves may come back to it.
+// Where a person stands in the first game of each game, kept in this browser, so that you can leave and come back to it.
 
 /** @typedef {{table: string, step: number, paused: boolean}} Lesson */
 

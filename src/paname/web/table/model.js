@@ -42,7 +42,7 @@ import { toldKey } from '../words/sentence.js';
  * @property {'board'|'log'|'scores'|'chat'} screen
  * @property {Past | null} past
  * @property {import('./curve.js').Curve | null} curve
- * @property {number | null} eyes        whose eyes a replay is seen with; null for one's own
+ * @property {number | null} eyes        whose eyes a replay is seen with; null for your own
  * @property {{action: Legal, level: string, lead: number | null, win: number | null} | null} hint
  * @property {boolean} hinting
  * @property {boolean} words

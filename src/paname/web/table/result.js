@@ -94,7 +94,7 @@ const turnRow = (m, c, { decision, swing }) => {
   </li>`;
 };
 
-/** The three moments that moved the lead most, seen from one's own seat or from the winner's. @param {Model} m @param {Context} c @param {Result} result */
+/** The three moments that moved the lead most, seen from your seat or from the winner's. @param {Model} m @param {Context} c @param {Result} result */
 const turningPoints = (m, c, result) => {
   askCurve();
   const seat = c.seats.find(({ own }) => own)?.seat ?? result.winners[0] ?? 0,

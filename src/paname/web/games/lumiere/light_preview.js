@@ -37,7 +37,7 @@ export const brightened = (c, action, cells) =>
     })
     .join('');
 
-/** The own buildings that would stand together with the ghost. @param {any} view @param {string} owner @param {readonly Cell[]} cells @returns {Cell[][]} */
+/** The owner's buildings that would stand together with the ghost. @param {any} view @param {string} owner @param {readonly Cell[]} cells @returns {Cell[][]} */
 export const groupWith = (view, owner, cells) => {
   let rest = view.buildings
       .filter((/** @type {any} */ one) => one.owner === owner)

@@ -36,7 +36,7 @@ const piecesRow = ({ tokens, chimneys }, seat) => {
   </div>`;
 };
 
-/** The buildings that a seat has taken, smaller when they are many; one's own lie in the tray when they can be raised. @param {Context} c @param {number} seat */
+/** The buildings that a seat has taken, smaller when they are many; your own lie in the tray when they can be raised. @param {Context} c @param {number} seat */
 const reserveRow = (c, seat) => {
   const reserve = c.view.reserves[SEATS[seat]],
     unit = reserve.length > 4 ? 10 : 13;

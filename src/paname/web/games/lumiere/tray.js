@@ -1,4 +1,4 @@
-// The tray: the held tile, the buildings of the supply or of one's own, an unfolded postcard.
+// The tray: the held tile, the buildings of the supply or the reserve, an unfolded postcard.
 import { html, icon, nothing, picture } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { at } from '../../pieces/svg.js';

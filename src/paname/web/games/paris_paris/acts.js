@@ -111,7 +111,7 @@ class Stage {
     [this.owner, this.goes] = [e.owner, e.goes_to];
   }
 
-  /** One's own shop needs no telling. @param {GameEvent} e */
+  /** Your own shop needs no telling. @param {GameEvent} e */
   opened(e) {
     const [owner, goes] = [this.owner, this.goes];
     [this.owner, this.goes] = [-1, ''];

@@ -12,7 +12,7 @@ const filled = (event) => {
   return Object.fromEntries([...data.entries()].map(([name, value]) => [name, String(value).trim()]));
 };
 
-/** Do something with the account, then look at it anew. @param {string} method @param {string} path @param {unknown} body @param {string} said */
+/** Do something with the account, then ask for it again. @param {string} method @param {string} path @param {unknown} body @param {string} said */
 const order = async (method, path, body, said) => {
   store.set({ trouble: '' });
   try {

@@ -1,4 +1,4 @@
-// What the server knows about the person who looks.
+// What the server knows about you.
 import { ask } from '../../net.js';
 import { store } from '../../shell.js';
 
@@ -12,7 +12,7 @@ const NOTHING = { ratings: [], sessions: [], tables: [], forgetting: false };
 /** @returns {Profile} */
 export const profile = () => ({ ...NOTHING, ...store.get().page });
 
-/** Look anew; who has no session has no profile. */
+/** Ask again; without a session there is no profile. */
 export const refresh = async () => {
   const me = await ask('GET', '/api/me').catch(() => null);
   if (!me) return store.set({ me: null, page: NOTHING });
