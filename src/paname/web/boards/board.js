@@ -18,8 +18,9 @@
 /** What a board is drawn from. `view` is the server's, `legal` is empty unless a move may be made here and now.
  * `ready` is the one action that the draft means; `ghost` is what to draw as if it were made (ready, hovered or typed).
  * `ui` is the board's own memory between drawings (a kept turn, the cursor, an open card); `fresh` says what of it lasts into the next decision.
+ * @template [View=any] what the game's `view` is made of
  * @typedef {object} Context
- * @property {any} view
+ * @property {View} view
  * @property {readonly Legal[]} legal
  * @property {Draft} draft
  * @property {readonly Legal[]} candidates

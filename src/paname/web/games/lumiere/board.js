@@ -14,7 +14,7 @@ import { bar, finale } from './finale.js';
 import { headline } from '../../boards/counting.js';
 import { lesson } from './lesson.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 
 /** @param {Context} c */
 const picture = (c) =>

@@ -6,7 +6,7 @@ import { candidates } from '../../draft.js';
 import { factWords, toldKey } from '../../words/sentence.js';
 import { SEATS } from './facts.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 
 /** @param {string} card */
 export const cardName = (card) => factWords('card', card);
@@ -22,14 +22,14 @@ export const best = (c, card) => {
   return found;
 };
 
-/** Who used a postcard, if it is spent. @param {Context} c @param {any} entry */
+/** Who used a postcard, if it is spent. @param {Context} c @param {import('./view.js').Postcard} entry */
 export const usedWords = (c, { by, done }) => {
   if (!by) return '';
   const who = c.seats[SEATS.indexOf(by)];
   return t(toldKey(done ? 'lumiere.card.used' : 'lumiere.card.undone', who?.own), { name: who?.name });
 };
 
-/** @param {Context} c @param {any} entry */
+/** @param {Context} c @param {import('./view.js').Postcard} entry */
 const cardButton = (c, entry) => {
   const by = entry.by ? SEATS.indexOf(entry.by) + 1 : 0,
     on = c.draft.card === entry.card || c.ui.card === entry.card,
@@ -47,9 +47,7 @@ const cardButton = (c, entry) => {
 
 /** Half of the postcards, for the rails beside the square. @param {Context} c @param {number} from */
 export const rail = (c, from) =>
-  html`<div class="rail">
-    ${c.view.postcards.slice(from, from + 4).map((/** @type {any} */ entry) => cardButton(c, entry))}
-  </div>`;
+  html`<div class="rail">${c.view.postcards.slice(from, from + 4).map((entry) => cardButton(c, entry))}</div>`;
 
 /** @param {{points: number, text: string}} gain */
 const bestWords = ({ points, text }) =>
@@ -58,7 +56,7 @@ const bestWords = ({ points, text }) =>
 /** The unfolded card. @param {Context} c */
 export const openCard = (c) => {
   const card = String(c.draft.card ?? c.ui.card),
-    entry = c.view.postcards.find((/** @type {any} */ one) => one.card === card) ?? {},
+    entry = c.view.postcards.find((one) => one.card === card) ?? { card, by: null, done: false },
     gain = best(c, card);
   return html`<div class="unfolded">
     <div class="uf-text">
@@ -75,5 +73,5 @@ const when = (card) => ({ metropolitain: 'later', chartier: 'later', sacre_coeur
 /** All postcards side by side. @param {Context} c */
 export const cardRow = (c) =>
   html`<div class="card-row" data-scroll-row tabindex="0" role="group" aria-label=${t('lumiere.postcards')}>
-    ${c.view.postcards.map((/** @type {any} */ entry) => cardButton(c, entry))}
+    ${c.view.postcards.map((entry) => cardButton(c, entry))}
   </div>`;

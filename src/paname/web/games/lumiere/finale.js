@@ -9,7 +9,7 @@ import { FLARE, GROW, STAMP, move } from './stage.js';
 import { countingBar, gainsInWords, scoresOf } from '../../boards/counting.js';
 import { scoreWords } from '../../words/sentence.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Line} Line */
 /** @typedef {import('../../boards/board.js').Act} Act */
 /** @typedef {import('./geometry.js').Cell} Cell */
@@ -53,15 +53,13 @@ export const finale = (c, lines) => {
 /** @param {Context} c @returns {Show | null} */
 const showOf = (c) => c.ui.show ?? null;
 
-/** The buildings that a line speaks of: one, or the group that is as big as the points say. @param {any} view @param {Line} line @returns {Cell[][]} */
+/** The buildings that a line speaks of: one, or the group that is as big as the points say. @param {import('./view.js').View} view @param {Line} line @returns {Cell[][]} */
 const shapesOf = (view, { code, subject, seat, points }) => {
-  const owned = view.buildings.filter((/** @type {any} */ one) => one.owner === SEATS[seat]);
+  const owned = view.buildings.filter((one) => one.owner === SEATS[seat]);
   if (code === 'light')
-    return owned
-      .filter((/** @type {any} */ one) => one.building === subject.building)
-      .map((/** @type {any} */ one) => cellsOf(one.spaces));
+    return owned.filter((one) => one.building === subject.building).map((one) => cellsOf(one.spaces));
   if (code !== 'largest_group') return [];
-  const groups = owned.map((/** @type {any} */ one) => groupWith(view, SEATS[seat], cellsOf(one.spaces)));
+  const groups = owned.map((one) => groupWith(view, SEATS[seat], cellsOf(one.spaces)));
   return groups.find((/** @type {Cell[][]} */ group) => group.flat().length === points) ?? [];
 };
 

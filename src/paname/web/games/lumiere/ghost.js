@@ -11,7 +11,7 @@ import { facts } from './facts.js';
 import { FRONTS, double, on, side } from './places.js';
 import { lightOf } from './light_preview.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */
 /** @typedef {import('./geometry.js').Cell} Cell */
 
@@ -25,7 +25,7 @@ const pieceOf = (c, action) => {
   const mark = c.seat + 1 || 1,
     card = String(action.fields.card);
   if (card === 'bouquinistes_sur_la_seine') {
-    const home = c.view.buildings.find((/** @type {any} */ one) => one.building === action.fields.building);
+    const home = c.view.buildings.find((one) => one.building === action.fields.building);
     return annex(mark, side(String(action.fields.space), home?.spaces ?? []));
   }
   if (card === 'le_penseur') return statue(mark, FRONTS.indexOf(String(action.fields.front)));
@@ -45,7 +45,7 @@ export const ghostOf = (c, action) => {
   const { kind, zone, turn } = action.fields;
   if (kind === 'PlaceTile') {
     const [r, k] = cornerOf(String(zone)),
-      rows = facts(c.components).tiles[c.view.held];
+      rows = facts(c.components).tiles[c.view.held ?? ''];
     return {
       body: rows
         ? at(k * 100, r * 100, 1, tile(tileLetters(rows, c.seat, Number(turn)), 3, 0.8)) +

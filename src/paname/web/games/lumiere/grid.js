@@ -5,11 +5,11 @@ import { COLUMNS, cellOf, nameOf, spacesOf, zoneAt } from './geometry.js';
 import { cardName, usedWords } from './cards.js';
 import { buildingName } from './words.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 
-/** @param {any} view @param {string} name */
+/** @param {import('./view.js').View} view @param {string} name */
 const standsOn = (view, name) => {
-  const building = view.buildings.find((/** @type {any} */ one) => one.spaces.includes(name));
+  const building = view.buildings.find((one) => one.spaces.includes(name));
   if (building)
     return t('lumiere.words.building', {
       building: buildingName(building.building),
@@ -27,7 +27,7 @@ const standsOn = (view, name) => {
   return view.fountain.includes(name) ? t('lumiere.piece.fountain') : '';
 };
 
-/** The lamps beside a space. @param {any} view @param {string} name @returns {string[]} */
+/** The lamps beside a space. @param {import('./view.js').View} view @param {string} name @returns {string[]} */
 const lampsBeside = (view, name) => {
   const [row, column] = cellOf(name);
   return view.lamps.filter((/** @type {string} */ lamp) => {
@@ -55,7 +55,7 @@ export const spaceWords = (c, name) => {
   return [t(`lumiere.ground.${letter}`), stands, lamps, may].filter(Boolean).join('; ');
 };
 
-/** The four stones of a zone, or that none lie there. @param {any} view @param {number} row @param {number} column */
+/** The four stones of a zone, or that none lie there. @param {import('./view.js').View} view @param {number} row @param {number} column */
 const zoneWords = (view, row, column) => {
   const stone = (/** @type {number} */ i) => view.square[(row & 6) + (i >> 1)][(column & 6) + (i & 1)];
   return stone(0) === '.'
@@ -94,7 +94,7 @@ const gridRow = (c, row) =>
     ${[...COLUMNS].map((_, column) => cell(c, nameOf(row, column)))}
   </tr>`;
 
-/** @param {Context} c @param {any} entry */
+/** @param {Context} c @param {import('./view.js').Postcard} entry */
 const cardRow = (c, entry) =>
   html`<li>
     <button tabindex=${c.inWords ? 0 : -1} data-at="card:${entry.card}" aria-pressed=${c.draft.card === entry.card}>
@@ -120,5 +120,5 @@ export const words = (c) =>
     </table>
     <h2>${t('lumiere.postcards')}</h2>
     <ul class="words-list">
-      ${c.view.postcards.map((/** @type {any} */ entry) => cardRow(c, entry))}
+      ${c.view.postcards.map((entry) => cardRow(c, entry))}
     </ul>`;

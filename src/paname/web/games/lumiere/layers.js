@@ -8,7 +8,7 @@ import { remember } from '../../ui/html.js';
 import { ALL_ZONES, cellOf, cellsOf, cornerOf, spots } from './geometry.js';
 import { FRONTS, double, markOf, on, roofOf, side } from './places.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 
 const zoneFrame = (/** @type {number} */ x, /** @type {number} */ y) =>
   `<rect x="${x}" y="${y}" width="200" height="200" rx="8" fill="none" stroke="var(--contour)" stroke-opacity=".75" stroke-width="3.4"/><rect x="${x + 2.5}" y="${y + 2.5}" width="195" height="195" rx="6" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="2"/>`;
@@ -56,7 +56,7 @@ export const emptyZones = (c) => {
     .join('');
 };
 
-/** A building as it stands. @param {any} view @param {any} one */
+/** A building as it stands. @param {import('./view.js').View} view @param {import('./view.js').Building} one */
 const building = (view, { building: name, owner, spaces }) => {
   const drawn =
     name === 'garden'
@@ -65,14 +65,14 @@ const building = (view, { building: name, owner, spaces }) => {
   return `<g data-piece="${name}">${drawn}</g>`;
 };
 
-/** @param {any} view */
-const roofs = (view) => view.buildings.map((/** @type {any} */ one) => building(view, one)).join('');
+/** @param {import('./view.js').View} view */
+const roofs = (view) => view.buildings.map((one) => building(view, one)).join('');
 
-/** A lamp, large or small, of the square or of a postcard. @param {any} view @param {string} name */
+/** A lamp, large or small, of the square or of a postcard. @param {import('./view.js').View} view @param {string} name */
 const post = ({ large_lamp: large, lamp_tile: laid }, name) =>
   `<g data-piece="lamp-${name}">${on(name, laid === name && large !== name ? lampTile() : lamp(large === name))}</g>`;
 
-/** @param {any} view */
+/** @param {import('./view.js').View} view */
 const light = (view) => {
   const glows = view.lamps.map((/** @type {string} */ name) =>
     at(cellOf(name)[1] * 100 + 50, cellOf(name)[0] * 100 + 50, 1, glow(view.large_lamp === name ? 2 : 1)),
@@ -80,32 +80,31 @@ const light = (view) => {
   return [...glows, ...view.lamps.map((/** @type {string} */ name) => post(view, name))].join('');
 };
 
-/** @param {any} view @param {string} card */
-const user = (view, card) =>
-  markOf(view.postcards.find((/** @type {any} */ entry) => entry.card === card)?.by ?? 'orange');
+/** @param {import('./view.js').View} view @param {string} card */
+const user = (view, card) => markOf(view.postcards.find((entry) => entry.card === card)?.by ?? 'orange');
 
 /** A piece on its space, if it lies. @param {string} piece @param {string | null | undefined} space @param {() => string} draw */
 const put = (piece, space, draw) => (space ? `<g data-piece="${piece}">${on(space, draw())}</g>` : '');
 
-/** The annex leans on its building. @param {any} view */
-const annexDrawn = ({ annex: { building: name, space: here }, buildings }) => {
-  const { owner, spaces } = buildings.find((/** @type {any} */ one) => one.building === name);
-  return annex(markOf(owner), side(here, spaces));
+/** The annex leans on its building. @param {import('./view.js').View} view */
+const annexDrawn = ({ annex: leaning, buildings }) => {
+  const home = buildings.find((one) => one.building === leaning?.building);
+  return leaning && home ? annex(markOf(home.owner), side(leaning.space, home.spaces)) : '';
 };
 
-/** What postcards brought. @param {any} view */
+/** What postcards brought. @param {import('./view.js').View} view */
 const pieces = (view) => {
   const { painter: easel, dancer: stage, statue: thinker, fountain: basin } = view;
   return [
     put('annex', view.annex?.space, () => annexDrawn(view)),
     put('painter', easel, () => painter(user(view, 'le_peintre'))),
     put('dancer', stage, () => dancer(user(view, 'moulin_rouge'))),
-    put('statue', thinker?.space, () => statue(user(view, 'le_penseur'), FRONTS.indexOf(thinker.front))),
+    put('statue', thinker?.space, () => statue(user(view, 'le_penseur'), FRONTS.indexOf(thinker?.front ?? ''))),
     basin.length ? `<g data-piece="fountain">${double(basin, fountain(user(view, 'fontaine_des_mers')))}</g>` : '',
   ].join('');
 };
 
-/** The chimney of a building and the plate with its size and its lamps. @param {any} view @param {any} one @param {boolean} phone */
+/** The chimney of a building and the plate with its size and its lamps. @param {import('./view.js').View} view @param {import('./view.js').Building} one @param {boolean} phone */
 const sign = (view, { building: name, owner, spaces }, phone) => {
   const cells = cellsOf(spaces),
     { chimney: mark, plate } = spots(cells),
@@ -116,8 +115,8 @@ const sign = (view, { building: name, owner, spaces }, phone) => {
   return drawn + at(plate[1] * 100 + 50, plateY, phone ? 1.14 : 1, litPlate(size, view.lit[name]?.length ?? 0));
 };
 
-/** @param {any} view @param {boolean} phone */
-const signs = (view, phone) => view.buildings.map((/** @type {any} */ one) => sign(view, one, phone)).join('');
+/** @param {import('./view.js').View} view @param {boolean} phone */
+const signs = (view, phone) => view.buildings.map((one) => sign(view, one, phone)).join('');
 
 /** What lies on the square, drawn again only when it changes. */
 export const standing = remember(

@@ -1,7 +1,7 @@
 // The first game of Lumière: fifteen short steps at a real table, from the first tile to the first postcard.
 import { SEATS } from './facts.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */
 /** @typedef {import('../../boards/board.js').LessonStep} LessonStep */
 

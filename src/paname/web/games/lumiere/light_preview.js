@@ -5,7 +5,7 @@ import { glow, lamp } from '../../pieces/lamp.js';
 import { cellOf, cellsOf } from './geometry.js';
 import { SEATS } from './facts.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */
 /** @typedef {import('./geometry.js').Cell} Cell */
 
@@ -37,11 +37,9 @@ export const brightened = (c, action, cells) =>
     })
     .join('');
 
-/** The owner's buildings that would stand together with the ghost. @param {any} view @param {string} owner @param {readonly Cell[]} cells @returns {Cell[][]} */
+/** The owner's buildings that would stand together with the ghost. @param {import('./view.js').View} view @param {string} owner @param {readonly Cell[]} cells @returns {Cell[][]} */
 export const groupWith = (view, owner, cells) => {
-  let rest = view.buildings
-      .filter((/** @type {any} */ one) => one.owner === owner)
-      .map((/** @type {any} */ one) => cellsOf(one.spaces)),
+  let rest = view.buildings.filter((one) => one.owner === owner).map((one) => cellsOf(one.spaces)),
     joined = /** @type {Cell[][]} */ ([]),
     edge = [cells];
   while (edge.length) {

@@ -4,7 +4,7 @@ import { cellOf, nameOf, nearest, spacesOf, turnOn, zoneAt } from './geometry.js
 import { t } from '../../i18n.js';
 import { SEATS } from './facts.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */
 /** @typedef {import('../../boards/board.js').Draft} Draft */
 /** @typedef {import('../../boards/board.js').Target} Target */
@@ -65,7 +65,7 @@ const cornerCell = (zone) => [(Number(zone[1]) - 1) * 2, 'ABCD'.indexOf(zone[0])
 /** @param {Context} c @param {Target} at @returns {Step} */
 const clickSpace = (c, at) => {
   if (c.ready && c.ui.place === at.id && spacesOf(c.ready).includes(at.id)) return { send: c.ready };
-  const owner = c.view.buildings.find((/** @type {any} */ one) => one.spaces.includes(at.id));
+  const owner = c.view.buildings.find((one) => one.spaces.includes(at.id));
   if (c.draft.card === 'bouquinistes_sur_la_seine' && c.draft.space !== undefined && owner) {
     const joined = candidates(c.legal, { card: c.draft.card, space: c.draft.space, building: owner.building })[0];
     if (joined) return { draft: whole(joined) };
@@ -108,9 +108,8 @@ const clickBuilding = (c, at) => {
     : { draft: { kind: 'RaiseBuilding', building: at.id }, ui: { tab: 'buildings' } };
 };
 
-/** Whether a postcard can only be read: before the square is paved, and when it is spent. @param {any} view @param {string} card */
-const isToRead = (view, card) =>
-  view.phase === 'paving' || view.postcards.some((/** @type {any} */ one) => one.card === card && one.by);
+/** Whether a postcard can only be read: before the square is paved, and when it is spent. @param {import('./view.js').View} view @param {string} card */
+const isToRead = (view, card) => view.phase === 'paving' || view.postcards.some((one) => one.card === card && one.by);
 
 /** @param {Context} c @param {Target} at @returns {Step} */
 const clickCard = (c, at) => {

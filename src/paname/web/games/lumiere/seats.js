@@ -9,7 +9,7 @@ import { actionToken, cobbleToken } from './pieces/specials.js';
 import { SEATS } from './facts.js';
 import { mini } from './square.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../ui/html.js').Shown} Shown */
 
 /** The tiles that a seat still has. @param {Context} c @param {number} seat */
@@ -23,7 +23,7 @@ const tilesRow = (c, seat) =>
 const token = (seat, isThere) =>
   picture(100, 100, `<g${isThere ? '' : ' opacity=".22"'}>${actionToken(seat + 1)}</g>`, 25);
 
-/** Tokens and chimneys. @param {any} view @param {number} seat */
+/** Tokens and chimneys. @param {import('./view.js').View} view @param {number} seat */
 const piecesRow = ({ tokens, chimneys }, seat) => {
   const [left, roofs] = [tokens, chimneys].map((counts) => counts[SEATS[seat]]);
   return html`<div class="hold-row wide">
@@ -49,7 +49,8 @@ const reserveRow = (c, seat) => {
 /** @param {Context} c @param {number} seat */
 export const holdings = (c, seat) => {
   const { view } = c,
-    ready = ['metropolitain', 'chartier'].filter((card) => view[`${card}_ready`] === SEATS[seat]);
+    waits = { metropolitain: view.metropolitain_ready, chartier: view.chartier_ready },
+    ready = Object.entries(waits).flatMap(([card, colour]) => (colour === SEATS[seat] ? [card] : []));
   return html`${view.phase === 'paving' ? tilesRow(c, seat) : piecesRow(view, seat)}${reserveRow(c, seat)}${ready.map(readyCard)}`;
 };
 

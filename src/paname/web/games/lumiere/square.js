@@ -11,7 +11,7 @@ import { alive, bubble, edge, ghostOf, ghostPlate } from './ghost.js';
 import { brightened, groupEdge } from './light_preview.js';
 import { counted } from './finale.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */
 /** @typedef {import('./geometry.js').Cell} Cell */
 

@@ -1,6 +1,6 @@
 // What moves and sounds when something happens on the square.
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Motion} Motion */
 
 const DROP = [

@@ -8,7 +8,7 @@ import { facts, SEATS } from './facts.js';
 import { cardRow, openCard } from './cards.js';
 import { mini } from './square.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 
 /** How big roofs are drawn, so that all find room. @param {Context} c @param {number} count */
 const unitFor = (c, count) => (c.phone ? 15 : count > 9 ? 9 : count > 6 ? 12 : 15);
@@ -32,7 +32,7 @@ const turnButton = () =>
 
 /** @param {Context} c */
 const heldTile = (c) => {
-  const rows = facts(c.components).tiles[c.view.held];
+  const rows = facts(c.components).tiles[c.view.held ?? ''];
   if (!rows) return nothing;
   return html`<button
       class="chip held ${c.draft.kind === 'PlaceTile' ? 'on' : ''}"
@@ -90,7 +90,7 @@ const phoneTray = (c) => {
   const paving = c.view.phase === 'paving',
     mine = c.view.reserves[SEATS[c.seat]] ?? [],
     on = c.ui.tab ?? (c.draft.card ? 'cards' : 'hand');
-  const open = c.view.postcards.filter((/** @type {any} */ entry) => !entry.by).length,
+  const open = c.view.postcards.filter((entry) => !entry.by).length,
     shown = on === 'buildings' || on === 'supply' ? 'hand' : on;
   return html`<div class="tabs-row">
       ${tab(c, 'hand', paving ? t('lumiere.tab.hand') : t('lumiere.tab.buildings', { n: mine.length }), shown)}${tab(c, 'cards', t('lumiere.tab.cards', { n: open }), shown)}

@@ -5,7 +5,7 @@ import { spacesOf } from './geometry.js';
 import { cardName } from './cards.js';
 import { factWords } from '../../words/sentence.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */
 /** @typedef {import('../../boards/board.js').Line} Line */
 

@@ -3,7 +3,7 @@ import { network } from './facts.js';
 import { happen, sceneOf } from './scene.js';
 import { driven, sheet, spot, stopsOf, way } from './road.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').GameEvent} GameEvent */
 /** @typedef {import('../../boards/board.js').Act} Act */
 /** @typedef {import('./scene.js').Scene} Scene */
@@ -205,7 +205,7 @@ class Stage {
   }
 }
 
-/** The acts of what happened since the map was as in this view. @param {Context} c @param {any} before @param {readonly GameEvent[]} events @returns {Act[]} */
+/** The acts of what happened since the map was as in this view. @param {Context} c @param {import('./view.js').View} before @param {readonly GameEvent[]} events @returns {Act[]} */
 export const acts = (c, before, events) => {
   const stage = new Stage(c, sceneOf(before, network(c.components)));
   for (const event of events) stage.hear(event);

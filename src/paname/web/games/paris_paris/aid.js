@@ -7,7 +7,7 @@ import { badge, busSign, emblem, gainsOf, lineWords, parkedSign, shopSign } from
 import { lines } from './cards.js';
 import { isTour } from './tour.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../ui/html.js').Shown} Shown */
 
 /** @param {Context} c @param {string} letter @param {boolean} waits */
@@ -81,7 +81,7 @@ const onTour = (c, seat) => {
   return sum ? html`<b class="good pp-now">+${sum}</b>` : nothing;
 };
 
-/** How many shops a seat has where, as far as it is open. @param {any} view @param {number} seat @param {number} placed */
+/** How many shops a seat has where, as far as it is open. @param {import('./view.js').View} view @param {number} seat @param {number} placed */
 const counts = (view, seat, placed) => {
   const lines = [
     t('paris_paris.on_map', { n: placed }),

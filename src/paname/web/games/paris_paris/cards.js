@@ -6,7 +6,7 @@ import { action, held, inMapOrder, looked, mustDisplace, paysNow, paysThen, show
 import { badge, busSign, emblem, gainsOf, lineWords, markerBack, shopSign } from './signs.js';
 import { stageTray } from './tour.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('./scene.js').Offer} Offer */
 /** @typedef {import('./choice.js').Pays} Pays */
 

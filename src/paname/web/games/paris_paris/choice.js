@@ -4,7 +4,7 @@ import { network, tileFrom, tileId } from './facts.js';
 import { sceneOf } from './scene.js';
 import { sheet, spot } from './road.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */
 /** @typedef {import('../../boards/board.js').Draft} Draft */
 /** @typedef {import('./facts.js').Tile} Tile */
@@ -69,7 +69,7 @@ const planned = (c) => {
 /** The action that is looked at. @param {Context} c @returns {Legal | null} */
 export const action = (c) => (showOf(c) ? null : (c.ready ?? c.ghost ?? planned(c)));
 
-/** @param {Context} c @param {any[]} list @returns {Map<string, Pays>} */
+/** @param {Context} c @param {readonly import('./view.js').Offer[]} list @returns {Map<string, Pays>} */
 const byTile = (c, list) => {
   const { letterOf } = network(c.components);
   return new Map(
@@ -85,7 +85,7 @@ export const paysNow = (c) => byTile(c, c.view.forecast.offer);
 
 /** What the others would pay if this action were made. @param {Context} c @param {Legal | null} made @returns {Map<string, Pays> | null} */
 export const paysThen = (c, made) => {
-  const found = made && c.view.forecast.choices.find((/** @type {any} */ one) => one.id === made.id);
+  const found = made && c.view.forecast.choices.find((one) => one.id === made.id);
   return found ? byTile(c, found.then) : null;
 };
 

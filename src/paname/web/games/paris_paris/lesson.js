@@ -1,6 +1,6 @@
 // The first game: twelve short steps at a real table, each with one thing to look at or to do.
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').LessonStep} LessonStep */
 
 /** How many tiles were left over so far. @param {Context} c */

@@ -12,7 +12,7 @@ import { overlay } from './tour.js';
 import { lines as markers } from './cards.js';
 import { litPlate } from './aid.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('./road.js').Sheet} Sheet */
 /** @typedef {import('./facts.js').Tile} Tile */
 /** @typedef {import('./scene.js').Scene} Scene */

@@ -3,7 +3,7 @@ import { network, tileFrom, tileId } from './facts.js';
 import { draftFor, held, inMapOrder, mustDisplace, sceneNow, showOf, waysToTake } from './choice.js';
 import { sheet, spot } from './road.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */
 /** @typedef {import('../../boards/board.js').Target} Target */
 /** @typedef {import('../../boards/board.js').Step} Step */

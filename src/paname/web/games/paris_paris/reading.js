@@ -6,7 +6,7 @@ import { action, held, inMapOrder, mustDisplace, paysNow, paysThen, sceneNow, wa
 import { cursorTile } from './moves.js';
 import { sumsInWords } from './signs.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('./scene.js').Offer} Offer */
 /** @typedef {import('./choice.js').Pays} Pays */
 

@@ -20,7 +20,7 @@ export const grouped = (tiles) => {
   return [...found.values()];
 };
 
-/** @param {any} view @param {Network} net @returns {Scene} */
+/** @param {import('./view.js').View} view @param {Network} net @returns {Scene} */
 export const sceneOf = (view, net) => {
   const seat = (/** @type {string} */ name) => view.seats.indexOf(name);
   return {

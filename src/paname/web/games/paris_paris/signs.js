@@ -7,7 +7,7 @@ import { lineBadge, swatch } from './pieces/line.js';
 import { shop } from './pieces/shop.js';
 import { bus } from './pieces/bus.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 
 /** @param {Context} c @param {number} seat */
 const markOf = (c, seat) => c.seats[seat]?.mark ?? seat + 1;

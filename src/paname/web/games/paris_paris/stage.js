@@ -2,7 +2,7 @@
 import { network, tileId } from './facts.js';
 import { unfold } from './acts.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Motion} Motion */
 
 const FALL = [

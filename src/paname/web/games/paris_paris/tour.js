@@ -10,7 +10,7 @@ import { spot, stopsOf } from './road.js';
 import { showOf } from './choice.js';
 import { badge, busSign, emblem, gainsOf, shopSign, sumsInWords } from './signs.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('./road.js').Sheet} Sheet */
 /** @typedef {import('./acts.js').Show} Show */
 

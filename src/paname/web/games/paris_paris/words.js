@@ -6,7 +6,7 @@ import { held, litLine, mustDisplace, paysNow, paysThen, sceneNow, showOf, tileO
 import { sumsInWords } from './signs.js';
 import { away, isTour } from './tour.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */
 /** @typedef {import('../../boards/board.js').Line} Line */
 /** @typedef {import('../../boards/board.js').GameEvent} GameEvent */
