@@ -2,7 +2,7 @@
 import { html } from '../../ui/html.js';
 import { rich, t } from '../../i18n.js';
 import { SEATS, printed } from './facts.js';
-import { sentence } from '../../words/sentence.js';
+import { sentence, toldKey } from '../../words/sentence.js';
 import { endWords, goodName, listWords } from './tiles.js';
 
 /** @typedef {import('../../boards/board.js').Context} Context */
@@ -113,7 +113,11 @@ const TELLS = {
 /** @param {Context} c @param {GameEvent} e @returns {LogLine | null} */
 const heading = (c, e) => {
   if (e.type === 'StartDrawn')
-    return { seat: -1, heading: true, parts: rich('paris.log.start', { name: c.seats[e.seat]?.name }) };
+    return {
+      seat: -1,
+      heading: true,
+      parts: rich(toldKey('paris.log.start', c.seats[e.seat]?.own), { name: c.seats[e.seat]?.name }),
+    };
   if (e.type === 'EndApproached') return { seat: -1, heading: true, parts: [t('paris.ending.soon')] };
   return e.type === 'TurnEnded' && SEATS[e.next] === c.view?.first
     ? { seat: -1, heading: true, parts: [t('paris.phase', { n: e.round })] }

@@ -168,6 +168,7 @@ export default {
   'paris.sum.buildings': 'Gebäude',
   'paris.sum.end': 'Schlussplättchen',
   'paris.log.start': '{name} beginnt',
+  'paris.log.start.you': 'Du beginnst',
   'paris.log.laid': '{what} in {district}',
   'paris.log.removed': '{what} verlässt das Spiel',
   'paris.log.key': 'Schlüssel in die Bank von {district}, {francs}',

@@ -169,6 +169,7 @@ export default {
   'paris.sum.buildings': 'Buildings',
   'paris.sum.end': 'End-game tiles',
   'paris.log.start': '{name} goes first',
+  'paris.log.start.you': 'You go first',
   'paris.log.laid': '{what} in {district}',
   'paris.log.removed': '{what} leaves the game',
   'paris.log.key': 'key to the bank of {district}, {francs}',

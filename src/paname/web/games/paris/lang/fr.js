@@ -168,6 +168,7 @@ export default {
   'paris.sum.buildings': 'Bâtiments',
   'paris.sum.end': 'Tuiles de fin',
   'paris.log.start': '{name} commence',
+  'paris.log.start.you': 'Vous commencez',
   'paris.log.laid': '{what} à {district}',
   'paris.log.removed': '{what} quitte la partie',
   'paris.log.key': 'clé à la banque de {district}, {francs}',

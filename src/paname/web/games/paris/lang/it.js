@@ -168,6 +168,7 @@ export default {
   'paris.sum.buildings': 'Edifici',
   'paris.sum.end': 'Tessere finali',
   'paris.log.start': 'Comincia {name}',
+  'paris.log.start.you': 'Cominci tu',
   'paris.log.laid': '{what} a {district}',
   'paris.log.removed': '{what} esce dal gioco',
   'paris.log.key': 'chiave alla banca di {district}, {francs}',

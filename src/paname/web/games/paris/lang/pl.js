@@ -191,6 +191,7 @@ export default {
   'paris.sum.buildings': 'Budynki',
   'paris.sum.end': 'Kafelki końcowe',
   'paris.log.start': 'Zaczyna {name}',
+  'paris.log.start.you': 'Zaczynasz',
   'paris.log.laid': '{what}, {district}',
   'paris.log.removed': '{what} wypada z gry',
   'paris.log.key': 'klucz do banku, {district}: {francs}',

@@ -188,6 +188,7 @@ export default {
   'paris.sum.buildings': 'Здания',
   'paris.sum.end': 'Финальные плитки',
   'paris.log.start': 'Начинает {name}',
+  'paris.log.start.you': 'Начинаете вы',
   'paris.log.laid': '{what}, {district}',
   'paris.log.removed': '{what} выходит из игры',
   'paris.log.key': 'ключ в банк, {district}: {francs}',

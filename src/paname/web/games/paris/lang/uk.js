@@ -187,6 +187,7 @@ export default {
   'paris.sum.buildings': 'Будівлі',
   'paris.sum.end': 'Фінальні плитки',
   'paris.log.start': 'Починає {name}',
+  'paris.log.start.you': 'Починаєте ви',
   'paris.log.laid': '{what}, {district}',
   'paris.log.removed': '{what} виходить із гри',
   'paris.log.key': 'ключ у банк, {district}: {francs}',
