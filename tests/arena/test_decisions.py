@@ -43,3 +43,12 @@ def test_playing_at_random_gives_more_away_than_looking_ahead():
     made = make_decisions("paris_paris", 4 * FEW, 60, "2", lambda: None)
     marks = {bot: examine(bot, "paris_paris", made) for bot in ("random", "handmade:iterations=30")}
     assert marks["random"].loss > marks["handmade:iterations=30"].loss
+
+
+@pytest.mark.skipif(not paname.COMPILED, reason="interpreted, hundreds of decisions take too long")
+@pytest.mark.parametrize("name", [name for name in paname.games() if has_decisions(name)])
+def test_on_the_shipped_decisions_the_search_gives_less_away_than_greedy(name):
+    some = shipped_decisions(name)[:200]
+    assert len(shipped_decisions(name)) >= 1000
+    marks = [examine(bot, name, some).loss for bot in ("search:iterations=100", "greedy", "random")]
+    assert marks == sorted(marks)

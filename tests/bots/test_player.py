@@ -107,8 +107,8 @@ def test_an_evaluation_in_plain_python_serves_the_compiled_bots():
 
 
 def test_a_game_without_an_evaluation_is_judged_by_its_points(monkeypatch):
-    monkeypatch.delitem(manifest("paris").document, "evaluation")
     default_weights("paris")
+    monkeypatch.delitem(manifest("paris").document, "evaluation")
     monkeypatch.delitem(DEFAULTS, "paris")
     state = paname.load("paris").new(seed=1)
     judge = evaluation("paris")

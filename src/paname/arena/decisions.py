@@ -180,7 +180,7 @@ def read_decisions(data: bytes) -> Iterator[Decision]:
 
 def shipped_file(game: str) -> Traversable:
     """The decisions that come with the package, where there are some."""
-    return files("paname.arena").joinpath("decisions", f"{game}.jsonl.gz")
+    return files("paname.arena").joinpath("judged", f"{game}.jsonl.gz")
 
 
 def has_decisions(game: str) -> bool:

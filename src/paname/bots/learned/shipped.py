@@ -14,8 +14,9 @@ from paname.core.registry import manifest
 
 
 def features_of(game: str, players: int, evaluation: Evaluation) -> Features | None:
-    """What a net sees of a game; None where nobody has said it."""
-    create: Any = manifest(game).reference("features")
+    """What a net sees of a game, the terms of its own evaluation among it; None where nobody has said it."""
+    offered = manifest(game)
+    create: Any = None if offered.reference("evaluation") is None else offered.reference("features")
     found: Features | None = None if create is None else create(players, evaluation)
     return found
 
