@@ -3,7 +3,7 @@
 from typing import Any
 
 from .hands import state, wait_for_turn
-from .test_paris_in_the_browser import sit_down
+from .test_paris_in_the_browser import number_of, sit_down
 from .test_table_in_the_browser import focus_board, type_move
 
 MOVED = "(before) => Number(document.querySelector('.t-main')?.dataset.decision) > before"
@@ -37,12 +37,12 @@ def move_by_keys(page: Any, now: dict[str, Any]) -> None:
     if "EndTurn" in kinds:
         page.keyboard.press("Enter")
     elif "DrawTile" in kinds and now["decision"] < 30:
-        walk(page, "stack:0", f"stack:{fields[0]['stack']}")
+        walk(page, "stack:0", f"stack:{fields[0]['stack'] - 1}")
         page.keyboard.press("Enter")
     elif "PlaceKey" in kinds and now["decision"] < 30:
         place = fields[kinds.index("PlaceKey")]["place"]
         page.keyboard.press("1")
-        walk(page, "bank:0", "arc:now" if place == 6 else f"bank:{place}")
+        walk(page, "bank:0", "arc:now" if place == "arc" else f"bank:{number_of(now['view'], place)}")
         page.keyboard.press("Enter")
     else:
         wanted = ("FillSlot", "MoveKey", "TakeBonusTile", "LayVpTile", "PlaceKey")
