@@ -1,7 +1,18 @@
 """The benchmark of decisions: positions that replay, values that are right where they are exact, marks in order."""
 
+import pytest
+
 import paname
-from paname.arena.decisions import Decision, exact_values, examine, make_decisions, read_decisions, write_decisions
+from paname.arena.decisions import (
+    Decision,
+    exact_values,
+    examine,
+    has_decisions,
+    make_decisions,
+    read_decisions,
+    shipped_decisions,
+    write_decisions,
+)
 from paname.bots.roster import evaluation
 from paname.bots.solver import Solver
 from paname.core.rng import Rng
