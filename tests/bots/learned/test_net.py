@@ -4,6 +4,7 @@ import json
 import struct
 
 import pytest
+from librt.vecs import vec
 from tests.bots.worlds import GAMES
 
 import paname
@@ -14,6 +15,7 @@ from paname.bots.learned.evaluation import LearnedEvaluation
 from paname.bots.learned.net import FIRST_REACH, Net, Row
 from paname.bots.learned.shipped import features_of, learned_evaluation, shipped_net
 from paname.bots.roster import create, evaluation
+from paname.core.moves import Moves
 from paname.core.rng import Rng
 
 MOST = (1 << 21) // (2 * FIRST_REACH)
@@ -126,6 +128,24 @@ def test_chances_of_a_net_sum_to_one_and_a_search_with_it_answers(name, players)
     assert sum(judge.chances[: int(players)]) == pytest.approx(0)
     bot.bot.evaluation.judge(after(state, choice.action, base))
     assert sum(bot.bot.evaluation.chances[seat] for seat in range(players)) == pytest.approx(1)
+
+
+def test_actions_are_weighed_by_what_they_leave_others_where_the_net_asks_for_it():
+    base = evaluation("paris_paris")
+    size = features_of("paris_paris", 2, base).size
+    kind, unkind = (
+        learned_evaluation("paris_paris", 2, base, Net(net_bytes((size, 6, 4, 4), search={"denies": denies})))
+        for denies in (0, 1)
+    )
+    state = paname.load("paris_paris").new(players=2, seed=7)
+    moves = Moves()
+    state.fill_legal(moves)
+    for judge, worth in ((kind, base.value), (unkind, base.lead)):
+        gains = judge.weigh(state, moves, vec[float]())
+        for place, action in enumerate(moves.actions()):
+            world = state.clone()
+            world.play(action)
+            assert gains[place] == pytest.approx(worth(world, state.to_move))
 
 
 def after(state, action, base):

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paname.bots.evaluate.contract import Evaluation
+from paname.bots.evaluate.contract import Evaluation, put
 from paname.bots.evaluate.weights import Weights
 from paname.bots.learned.features import Features
 from paname.bots.learned.net import Net, Row
@@ -29,6 +29,7 @@ class LearnedEvaluation(Evaluation):
         self.features = features
         self.net = net
         self.row = Row()
+        self.denies: bool = weights.search.get("denies", 0.0) > 0.0
 
     def judge(self, state: State) -> None:
         """Fill `values` and `chances`: the points every seat can expect, and how likely it wins."""
@@ -101,5 +102,12 @@ class LearnedEvaluation(Evaluation):
         return self.base.shapes_turn(state)
 
     def weigh(self, state: State, moves: Moves, gains: vec[float]) -> vec[float]:
-        """What each legal action promises its mover, in points."""
-        return self.base.weigh(state, moves, gains)
+        """What each legal action promises its mover, in points; where the net asks for it, less what others keep."""
+        if not self.denies:
+            return self.base.weigh(state, moves, gains)
+        seat = state.to_move
+        for place in range(moves.count):
+            world = state.clone()
+            world.play(moves.ids[place])
+            gains = put(gains, place, self.base.lead(world, seat))
+        return gains
