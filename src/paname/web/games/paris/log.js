@@ -1,9 +1,9 @@
-// What happened, in words: one short line an event, the person first.
+// What happened, in words: one short sentence an event, about you or about somebody else.
 import { html } from '../../ui/html.js';
 import { rich, t } from '../../i18n.js';
 import { SEATS, printed } from './facts.js';
-import { sentence, toldKey } from '../../words/sentence.js';
-import { endWords, goodName, listWords } from './tiles.js';
+import { toldKey } from '../../words/sentence.js';
+import { endWords, listWords } from './tiles.js';
 
 /** @typedef {import('../../boards/board.js').Context} Context */
 /** @typedef {import('../../boards/board.js').GameEvent} GameEvent */
@@ -27,11 +27,17 @@ const place = (c, district, place) => {
   return here?.type ? t('paris.place.building', { type: t(`building.${here.type}`), value }) : String(value);
 };
 
-/** @param {Context} c @param {string | null} id */
-const endName = (c, id) => {
-  const fact = printed(c).end_tiles.find((/** @type {any} */ one) => one.id === id);
-  return fact ? endWords(fact) : t('paris.log.secret');
-};
+/** @param {Context} c @param {string} id */
+const endName = (c, id) => endWords(printed(c).end_tiles.find((/** @type {any} */ one) => one.id === id));
+
+/** @param {Context} c @param {string} id */
+const landmarkName = (c, id) => printed(c).landmarks.find((/** @type {any} */ one) => one.id === id)?.name ?? id;
+
+/** A good or a kind of building as the object of a sentence. @param {string} kind */
+const objectName = (kind) => t(`paris.object.${kind}`);
+
+/** @param {GameEvent} e */
+const buildingName = (e) => t('paris.place.building', { type: objectName(e.building), value: e.value });
 
 /** @typedef {(c: Context, e: GameEvent) => {key: string, gaps?: Record<string, unknown>, points?: number} | null} Telling */
 
@@ -40,13 +46,13 @@ const TELLS = {
   BuildingLaid: (c, e) => ({
     key: 'laid',
     gaps: {
-      what: t('paris.place.building', { type: t(`building.${e.building}`), value: e.value }),
+      what: buildingName(e),
       district: bold(districtName(c, e.district)),
     },
   }),
   TileRemoved: (c, e) => ({
     key: 'removed',
-    gaps: { what: t('paris.place.building', { type: t(`building.${e.building}`), value: e.value }) },
+    gaps: { what: buildingName(e) },
   }),
   KeyPlaced: (c, e) =>
     e.place === 'arc'
@@ -55,7 +61,7 @@ const TELLS = {
   LandmarkLaid: (c, e) => ({
     key: 'landmark',
     gaps: {
-      name: printed(c).landmarks.find((/** @type {any} */ one) => one.id === e.landmark)?.name ?? e.landmark,
+      landmark: landmarkName(c, e.landmark),
       district: bold(districtName(c, e.district)),
     },
   }),
@@ -71,15 +77,9 @@ const TELLS = {
         t('paris.log.free'),
     },
   }),
-  TokenTaken: (c, e) => ({ key: 'token', gaps: { good: goodName(e.good) } }),
+  TokenTaken: (c, e) => ({ key: 'token', gaps: { good: objectName(e.good) } }),
   PointsScored: (c, e) =>
-    e.code === 'landmark'
-      ? null
-      : {
-          key: 'scored',
-          gaps: { source: sentence(`score.${e.code}`, { number: e.name, end_tile: e.name }) },
-          points: e.points,
-        },
+    e.code === 'landmark' ? null : { key: `scored.${e.code}`, gaps: { number: bold(e.name) }, points: e.points },
   BonusTaken: (c, e) => ({
     key: e.francs ? 'bonus_paid' : 'bonus',
     gaps: { number: bold(e.number), francs: t('paris.francs', { n: e.francs }) },
@@ -88,15 +88,15 @@ const TELLS = {
   PairsGiven: (c, e) => ({ key: 'pairs', gaps: { list: listWords(e.pairs) } }),
   ResourceBought: (c, e) => ({
     key: 'bought',
-    gaps: { good: goodName(e.good), francs: t('paris.francs', { n: e.francs }) },
+    gaps: { good: objectName(e.good), francs: t('paris.francs', { n: e.francs }) },
   }),
-  GoodSold: (c, e) => ({ key: 'sold', gaps: { good: goodName(e.good), francs: t('paris.francs', { n: e.francs }) } }),
+  GoodSold: (c, e) => ({ key: 'sold', gaps: { good: objectName(e.good), francs: t('paris.francs', { n: e.francs }) } }),
   UnitsLost: (c, e) => ({ key: 'lost', gaps: { list: listWords(e.goods) } }),
   SlotFilled: (c, e) => ({
     key: 'slot',
     gaps: {
-      good: goodName(e.good),
-      name: printed(c).landmarks.find((/** @type {any} */ one) => one.id === e.landmark)?.name ?? e.landmark,
+      good: objectName(e.good),
+      landmark: landmarkName(c, e.landmark),
     },
     points: printed(c).prestige[e.good] ?? 0,
   }),
@@ -105,7 +105,7 @@ const TELLS = {
     gaps: { tile: bold(e.points.join(' · ')), district: bold(districtName(c, e.district)) },
   }),
   BenefitDeclined: (c, e) => ({ key: `declined.${e.benefit}` }),
-  EndTileTaken: (c, e) => ({ key: 'end_taken', gaps: { what: endName(c, e.tile) } }),
+  EndTileTaken: (c, e) => (e.tile ? { key: 'end_taken', gaps: { what: endName(c, e.tile) } } : { key: 'end_secret' }),
   EndTileUsed: (c, e) => ({ key: 'end_used', gaps: { what: endName(c, e.tile) } }),
   Passed: () => ({ key: 'passed' }),
 };
@@ -126,11 +126,12 @@ const heading = (c, e) => {
 
 /** @param {Context} c @param {GameEvent} e @returns {LogLine | null} */
 export const log = (c, e) => {
-  const told = TELLS[e.type]?.(c, e);
+  const told = TELLS[e.type]?.(c, e),
+    who = c.seats[e.seat];
   if (!told) return heading(c, e);
   return {
     seat: e.seat,
-    parts: [html`<b>${c.seats[e.seat]?.name}</b>`, ': ', ...rich(`paris.log.${told.key}`, told.gaps)],
+    parts: rich(toldKey(`paris.log.${told.key}`, who?.own), { name: bold(who?.name), ...told.gaps }),
     points: told.points,
   };
 };
