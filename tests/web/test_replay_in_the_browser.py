@@ -147,13 +147,13 @@ def test_during_a_game_a_seat_looks_back_at_what_it_knew_and_a_stranger_at_what_
     assert page.request.get(f"/api/tables/{table}/record").json()["partial"]
 
 
-def test_the_result_names_three_turning_points_that_lead_into_the_replay(visit):
+def test_the_result_names_the_three_biggest_swings_that_lead_into_the_replay(visit):
     page = visit()
     table = lay(page, "lumiere")
     play_out(page, table)
     page.goto(f"/t/{table}")
-    turns = page.get_by_role("dialog").locator(".turning a")
-    turns.first.wait_for()
-    assert turns.count() == 3
-    turns.first.click()
+    swings = page.get_by_role("dialog").locator(".swings a")
+    swings.first.wait_for()
+    assert swings.count() == 3
+    swings.first.click()
     page.locator(".replay .t-board").wait_for()

@@ -1,8 +1,8 @@
-// The curve of the scores and the moments at which a game turned.
+// The curve of the scores and its biggest swings.
 import './browser.js';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lead, path, turns } from '../../../src/paname/web/table/curve.js';
+import { biggestSwings, lead, path } from '../../../src/paname/web/table/curve.js';
 import { digest, seedOf } from '../../../src/paname/web/table/seal.js';
 
 const curve = {
@@ -23,18 +23,18 @@ test('the lead is over the best of the others', () => {
   assert.equal(lead([4, 9, 1], 1), 5);
 });
 
-test('the largest swings are told in the order of the game', () => {
-  assert.deepEqual(turns(curve, 0), [
+test('the biggest swings are told in the order of the game', () => {
+  assert.deepEqual(biggestSwings(curve, 0), [
     { decision: 1, swing: -9 },
     { decision: 3, swing: -11 },
     { decision: 4, swing: 36 },
   ]);
-  assert.deepEqual(turns(curve, 0, 1), [{ decision: 4, swing: 36 }]);
+  assert.deepEqual(biggestSwings(curve, 0, 1), [{ decision: 4, swing: 36 }]);
 });
 
-test('a decision that changes nothing is no turning point', () => {
+test('a decision that changes nothing isn’t a swing', () => {
   assert.deepEqual(
-    turns(
+    biggestSwings(
       {
         of: 1,
         scores: [

@@ -1,11 +1,11 @@
-// How the scores went: the curve as a picture to click on, and the moments at which the game turned. Pure.
+// How the scores went: the curve as a picture to click on, and its biggest swings. Pure.
 import { html, svg } from '../ui/html.js';
 import { number, t } from '../i18n.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
 /** The points of each seat before the first decision and after each one, and who made it; null is not known.
  * @typedef {{of: number, scores: (number|null)[][], movers: number[]}} Curve */
-/** A decision that changed the lead, and by how much for the seat that it is seen from. @typedef {{decision: number, swing: number}} Turn */
+/** A decision that changed the lead, and by how much for the seat that it is seen from. @typedef {{decision: number, swing: number}} Swing */
 
 const W = 600,
   H = 150,
@@ -15,8 +15,8 @@ const W = 600,
 export const lead = (scores, seat) =>
   (scores[seat] ?? 0) - Math.max(...scores.filter((_, other) => other !== seat).map((points) => points ?? 0));
 
-/** The decisions with the largest swings of the lead, in the order of the game. @param {Curve} curve @param {number} seat @param {number} [most] @returns {Turn[]} */
-export const turns = (curve, seat, most = 3) =>
+/** The decisions with the biggest swings of the lead, in the order of the game. @param {Curve} curve @param {number} seat @param {number} [most] @returns {Swing[]} */
+export const biggestSwings = (curve, seat, most = 3) =>
   curve.movers
     .map((_, decision) => ({
       decision,

@@ -1,4 +1,4 @@
-// The result over the last board: ranking, bars that add up, three turning points, and what to do next.
+// The result over the last board: ranking, bars that add up, the three biggest swings, and what to do next.
 import { html, icon, nothing } from '../ui/html.js';
 import { face } from '../ui/chrome.js';
 import { sheet } from '../ui/sheets.js';
@@ -8,7 +8,7 @@ import { ask } from '../net.js';
 import { change, model } from './current.js';
 import { rematch } from './after.js';
 import { scoreTables } from './panels.js';
-import { turns } from './curve.js';
+import { biggestSwings } from './curve.js';
 import { wordsAt } from './plain_words.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
@@ -69,7 +69,7 @@ const headline = (c, result) => {
   return first.own ? t('result.you') : t('result.name', { name: first.name });
 };
 
-// Turning points -------------------------------------------------------------------------------------------
+// Biggest swings -------------------------------------------------------------------------------------------
 
 /** Ask how the scores went, once. */
 const askCurve = () => {
@@ -82,8 +82,8 @@ const askCurve = () => {
   });
 };
 
-/** @param {Model} m @param {Context} c @param {import('./curve.js').Turn} turn */
-const turnRow = (m, c, { decision, swing }) => {
+/** @param {Model} m @param {Context} c @param {import('./curve.js').Swing} swing */
+const swingRow = (m, c, { decision, swing }) => {
   const who = c.seats[m.curve?.movers[decision] ?? -1];
   return html`<li>
     <a href="/r/${m.id}#${decision + 1}"
@@ -95,16 +95,16 @@ const turnRow = (m, c, { decision, swing }) => {
 };
 
 /** The three moments that moved the lead most, seen from your seat or from the winner's. @param {Model} m @param {Context} c @param {Result} result */
-const turningPoints = (m, c, result) => {
+const swings = (m, c, result) => {
   askCurve();
   const seat = c.seats.find(({ own }) => own)?.seat ?? result.winners[0] ?? 0,
-    found = m.curve ? turns(m.curve, seat) : [];
+    found = m.curve ? biggestSwings(m.curve, seat) : [];
   if (!found.length) return nothing;
-  return html`<section class="turning">
-    <h3 class="cap">${t('result.turning')}</h3>
-    <p class="small muted">${t(toldKey('result.turning.why', c.seats[seat].own), { name: c.seats[seat].name })}</p>
+  return html`<section class="swings">
+    <h3 class="cap">${t('result.swings')}</h3>
+    <p class="small muted">${t(toldKey('result.swings.why', c.seats[seat].own), { name: c.seats[seat].name })}</p>
     <ol>
-      ${found.map((turn) => turnRow(m, c, turn))}
+      ${found.map((swing) => swingRow(m, c, swing))}
     </ol>
   </section>`;
 };
@@ -136,7 +136,7 @@ export const resultSheet = (m, c) => {
   return sheet(
     'result',
     headline(c, result),
-    html`${ranking(m, c, result)}${reason(c, result)}${turningPoints(m, c, result)}
+    html`${ranking(m, c, result)}${reason(c, result)}${swings(m, c, result)}
       <details>
         <summary>${t('result.lines')}</summary>
         <div class="score-pair">${scoreTables(m, c, m.state?.lines ?? [])}</div>
