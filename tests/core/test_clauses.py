@@ -14,7 +14,7 @@ Words before the first clause.
 - **L0.1** Board: 8×8 *spaces*. *book*
 - **L4.12 La Grande Lumière** — large lamp on any **lamp**,
   printed or tile. *ours*
-- a point that is no clause
+- a point that isn't a clause
 - **E-L1** A worked example.
 - **R-L3** A ruling.
 """

@@ -60,7 +60,7 @@ class Desk:
         return PEOPLE[self.table.to_move]
 
     def move(self, action=None, actor=None):
-        """One decision of who is to move."""
+        """One decision by the player to move."""
         action = self.table.state.legal_actions()[0] if action is None else action
         return self.command(actor or self.actor(), ask.Move(decision=self.table.decision, action=action))
 

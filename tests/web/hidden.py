@@ -63,7 +63,7 @@ def state_told(game: str, state: Json, own: list[int]) -> Iterator[str]:
     if audience not in (-1, *own) and own:
         yield f"seat {audience} was shown to {own}"
     if state["legal"] is not None and audience != state["to_move"]:
-        yield "legal actions were told to who is not to move"
+        yield "legal actions were told to a seat that isn't to move"
     if view:
         yield from VIEWS[game](view, audience)
 

@@ -1,4 +1,4 @@
-"""Opponents that are no stronger for being different: fixed ideas, and textbook Monte Carlo without any idea."""
+"""Opponents that play differently, not better: fixed ideas, and textbook Monte Carlo without any idea."""
 
 import tomllib
 from time import perf_counter

@@ -27,7 +27,7 @@ A net of {layers} units for the search of `paname`, made by
 - **Made with**: paname {version}, Python {python}.
 - **Strength**: {strength}
 - **Limits**: taught with the usual options and the printed components; other set-ups are judged as if they were those.
-  It judges positions where a turn or a round ends, and knows nothing of who sits there.
+  It judges positions where a turn or a round ends, and knows nothing about the players.
 """
 
 

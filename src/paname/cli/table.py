@@ -92,5 +92,5 @@ class Table:
         return taken
 
     def document(self) -> dict[str, object]:
-        """The record so far, with who sits where."""
+        """The record so far, and who sits where."""
         return {**self.game.record(self.state), "seats": self.seats}

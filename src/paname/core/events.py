@@ -15,9 +15,9 @@ def rebuilt(thing: object) -> tuple[object, ...]:
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Event:
-    """Something that happened, with who may see it (None: everybody).
+    """Something that happened, and who may see it (None: everybody).
 
-    A thing that is seen by some only is told twice: whole to those, without the secret to the others.
+    Something that only some may see is told twice: in full to them, without the secret to the others.
     """
 
     seen_by: tuple[int, ...] | None

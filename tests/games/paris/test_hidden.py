@@ -155,7 +155,7 @@ def test_p7_7_two_worlds_that_differ_in_hidden_tiles_look_alike_for_ever(players
                 assert worlds[0].legal_actions() == worlds[1].legal_actions()
             actions = follow(worlds, rng, seat)
             if worlds[0].to_move == seat and actions[0] == LOOK:
-                worlds[0].apply(LOOK)  # what the seat sees now tells worlds apart, so the other one is drawn anew
+                worlds[0].apply(LOOK)  # what the seat sees now tells worlds apart, so the other one is drawn again
                 worlds[1] = worlds[0].determinize(seat, rng)
                 continue
             told = [[], []]

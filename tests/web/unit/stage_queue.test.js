@@ -32,7 +32,7 @@ test('acts follow each other and the stage is empty at the end', () => {
   assert.deepEqual(seen, ['a', 'b', 'c', null]);
 });
 
-test('pressing on passes over what is no halt', () => {
+test('pressing on skips whatever isn’t a halt', () => {
   const { seen, show } = stage();
   show.play([act('call 1'), act('drive', false), act('call 2')]);
   show.next();

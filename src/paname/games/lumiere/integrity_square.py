@@ -13,7 +13,7 @@ from paname.games.lumiere.state import NOBODY, NOTHING, LumiereState
 
 
 def user_of(state: LumiereState, card: i64) -> i64:
-    """Who has used a postcard."""
+    """The seat that used a postcard, or NOBODY."""
     for seat in range(2):
         if has(state.used[seat], card):
             return seat

@@ -43,7 +43,7 @@ async def game_of(services: Parts, table: str) -> str:
 
 
 def page_of(kind: str, game: str, wanted: str) -> Sheet:
-    """A kind of page; a word to who runs the server if the client is not installed."""
+    """A kind of page, or a word to the host of the server if the client isn't installed."""
     index = files.find("index.html")
     if index is None:
         return Sheet(".html", EMPTY, b"", "empty", "")
