@@ -1,7 +1,10 @@
 """Action ids as blocks with dimensions."""
 
+import pickle
+
 import pytest
 
+from paname.core.bounds import Lengths
 from paname.core.catalogue import Block, Catalogue, Dim
 from paname.core.errors import PanameError
 
@@ -41,6 +44,11 @@ def test_ids_and_numbers_out_of_range_are_refused():
         catalogue.id("use", 6)
     with pytest.raises(PanameError, match="tile takes 2 numbers, not 1"):
         catalogue.id("tile", 1)
+
+
+def test_dimensions_and_lengths_are_pickled():
+    for thing in (Dim("number", 5, 1), Lengths(10, 20)):
+        assert pickle.loads(pickle.dumps(thing)) == thing
 
 
 def test_clients_read_the_table_too():

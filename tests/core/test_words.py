@@ -64,6 +64,7 @@ def test_a_refusal_is_data_and_reads_as_a_sentence():
     assert (refused.clause, refused.code, dict(refused.facts)) == ("L2.2", "taken", {"space": "b3", "piece": "lamp"})
     assert str(refused) == "L2.2: action 3: b3 already has a lamp."
     assert str(pickle.loads(pickle.dumps(refused))) == str(refused)
+    assert repr(refused) == "IllegalAction('L2.2: action 3: b3 already has a lamp.')"
 
 
 def test_a_score_line_has_a_label_and_a_note():

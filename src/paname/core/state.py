@@ -152,9 +152,9 @@ class State(ABC):
     def action_space(self) -> i64:
         """One more than the largest action id of the catalogue."""
 
+    @abstractmethod
     def pile(self) -> str:
         """The pile that the draw now due comes from; equal deals give every pile the same order."""
-        return ""
 
     # Driving -------------------------------------------------------------------------------------------
 

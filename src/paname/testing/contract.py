@@ -206,6 +206,25 @@ class GameContract:
             twin = paname.replay(self.game.record(shown))
             assert twin.key() == state.key()
 
+    def test_no_game_is_longer_than_it_says_and_every_draw_names_its_pile(self) -> None:
+        """Decisions, draws and outcomes stay within `Game.longest`."""
+        for players, seed, options in self.games():
+            most = self.game.longest(players)
+            state = self.game.new(players=players, chance="explicit", **options)
+            rng, decisions, draws = Rng(f"longest {seed}"), 0, 0
+            while not state.is_over:
+                moves = state.legal_moves()
+                if state.to_move == CHANCE:
+                    assert state.pile()
+                    assert moves.count <= most.outcomes
+                    draws += 1
+                    state.apply(moves.draw(rng))
+                else:
+                    decisions += 1
+                    state.apply(moves.any(rng))
+            assert decisions <= most.decisions
+            assert draws <= most.draws
+
     def test_a_draw_takes_the_outcome_that_the_weights_give(self) -> None:
         for players, seed, options in self.games():
             *_, state = walk(self.game, players, seed, **options)
