@@ -27,7 +27,7 @@ SHOWN = ("rounds_done", "bus", "to_move", "offer", "parked", "open_marker", "sho
 def position_of(view: dict[str, Any]) -> State:
     """A position that looks like this view for two; the other's marker is any that it may be."""
     names = view["seats"]
-    lines = [line for line in view["grand_tours"] if line not in (view["marker"], view["open_marker"])]
+    lines = [line for line in view["forecast"]["tours"] if line not in (view["marker"], view["open_marker"])]
     markers = {name: view["marker"] if seat == view["seat"] else lines[0] for seat, name in enumerate(names)}
     shown = {name: view[name] for name in SHOWN}
     return paname.load(GAME).from_json({"game": GAME, "players": 2, "markers": markers, **shown})

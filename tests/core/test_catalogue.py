@@ -1,16 +1,24 @@
 """Action ids as blocks with dimensions."""
 
 import pickle
+from dataclasses import dataclass
 
 import pytest
 
+from paname.core.actions import Action
 from paname.core.bounds import Lengths
 from paname.core.catalogue import Block, Catalogue, Dim
 from paname.core.errors import PanameError
 
 
+@dataclass(frozen=True)
+class Built(Action):
+    tables: str
+    numbers: tuple
+
+
 def build(tables, *numbers):
-    return (tables, *numbers)
+    return Built(tables, numbers)
 
 
 BLOCKS = [
@@ -26,9 +34,9 @@ def test_ids_and_numbers_turn_into_each_other():
     for action in range(catalogue.size):
         block = catalogue.block(action)
         assert catalogue.id(block.name, *block.numbers(action)) == action
-    assert catalogue.action("t", 7) == ("t", 1, 3)
-    assert catalogue.action("t", 12) == ("t",)
-    assert catalogue.action("t", 17) == ("t", 5)
+    assert catalogue.action("t", 7) == Built("t", (1, 3))
+    assert catalogue.action("t", 12) == Built("t", ())
+    assert catalogue.action("t", 17) == Built("t", (5,))
 
 
 def test_blocks_follow_each_other_without_a_gap():
