@@ -179,7 +179,7 @@ def test_a_refusal_speaks_the_language_of_the_page_and_leads_to_its_rule(visit):
     against_a_bot(page, "paris")
     point(page, "building:0-5")
     refusal = page.locator(".refusal")
-    refusal.get_by_text("Zieh zuerst ein Gebäude.").wait_for()
+    refusal.get_by_text("Ziehe zuerst ein Gebäude.").wait_for()
     assert refusal.locator("[lang=en]").count() == 0
     with page.context.expect_page() as opened:
         refusal.get_by_role("link").click()

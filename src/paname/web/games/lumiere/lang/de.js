@@ -26,7 +26,7 @@ export default {
   'lumiere.learn.cards':
     'Diese Postkarten könnt ihr später beim Bauen beide nutzen. Klick eine an und lies, was sie kann.',
   'lumiere.learn.pave':
-    'Pflastere weiter und nimm dabei vier oder fünf Gebäude. Gebaut wird, sobald alle 16 Plättchen liegen. Sind deine vorher alle, nimm ein Gebäude oder passe.',
+    'Pflastere weiter und nimm dabei vier oder fünf Gebäude. Gebaut wird, sobald alle 16 Plättchen liegen.',
   'lumiere.learn.building': 'Der Platz ist gepflastert. Wähle ein Gebäude aus deiner Reserve.',
   'lumiere.learn.place':
     'Fahr über den Platz: Der Schatten zeigt, wo es passt, die Zahl, was es bringt. Such dir Laternen, dreh es und klicke.',

@@ -25,7 +25,7 @@ export default {
     'Place two more tiles. Keep your colour together so that your buildings fit, and close to lamps.',
   'lumiere.learn.cards': 'Both of you can use these postcards later, while you build. Click one to read what it does.',
   'lumiere.learn.pave':
-    'Keep paving, and take four or five buildings along the way. Building starts when all 16 tiles are down. If your own tiles run out first, take a building or pass.',
+    'Keep paving, and take four or five buildings along the way. Building starts when all 16 tiles are down.',
   'lumiere.learn.building': 'The square is paved. Choose a building from your reserve.',
   'lumiere.learn.place':
     'Move over the square: the ghost shows where it fits, the number what it earns. Look for lamps, turn it, and click.',

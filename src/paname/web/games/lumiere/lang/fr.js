@@ -26,7 +26,7 @@ export default {
   'lumiere.learn.cards':
     'Vous pourrez tous deux jouer ces cartes postales plus tard, en bâtissant. Cliquez sur l’une d’elles pour lire son effet.',
   'lumiere.learn.pave':
-    'Continuez à paver et prenez au passage quatre ou cinq bâtiments. On bâtit dès que les 16 tuiles sont posées. Si vous n’avez plus de tuiles avant, prenez un bâtiment ou passez.',
+    'Continuez à paver et prenez au passage quatre ou cinq bâtiments. On bâtit dès que les 16 tuiles sont posées.',
   'lumiere.learn.building': 'La place est pavée. Choisissez un bâtiment dans votre réserve.',
   'lumiere.learn.place':
     'Survolez la place : l’aperçu montre où il tient, le nombre ce qu’il rapporte. Cherchez les réverbères, tournez-le, cliquez.',

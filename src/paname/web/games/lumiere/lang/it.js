@@ -26,7 +26,7 @@ export default {
   'lumiere.learn.cards':
     'Queste cartoline potete usarle entrambi più tardi, mentre costruite. Fai clic su una per leggere cosa fa.',
   'lumiere.learn.pave':
-    'Continua a pavimentare e intanto prendi quattro o cinque edifici. Si costruisce quando tutte e 16 le tessere sono posate. Se le tue finiscono prima, prendi un edificio o passa.',
+    'Continua a pavimentare e intanto prendi quattro o cinque edifici. Si costruisce quando tutte e 16 le tessere sono posate.',
   'lumiere.learn.building': 'La piazza è finita. Scegli un edificio della tua riserva.',
   'lumiere.learn.place':
     'Muoviti sulla piazza: l’anteprima mostra dove ci sta, il numero quanto rende. Cerca i lampioni, giralo e fai clic.',

@@ -30,7 +30,7 @@ export default {
   'lumiere.learn.cards':
     'Z tych pocztówek oboje skorzystacie później, podczas budowy. Kliknij jedną, żeby przeczytać, co daje.',
   'lumiere.learn.pave':
-    'Brukuj dalej i weź po drodze cztery lub pięć budynków. Budowa zaczyna się, gdy leży wszystkie 16 kafelków. Jeśli twoje skończą się wcześniej, weź budynek albo spasuj.',
+    'Brukuj dalej i weź po drodze cztery lub pięć budynków. Budowa zaczyna się, gdy leży wszystkie 16 kafelków.',
   'lumiere.learn.building': 'Plac jest wybrukowany. Wybierz budynek ze swojej rezerwy.',
   'lumiere.learn.place':
     'Przesuwaj kursor nad placem: podgląd pokazuje, gdzie budynek pasuje, a liczba, ile da. Szukaj latarni, obróć i kliknij.',

@@ -16,7 +16,7 @@ export default {
   'paris.option.start.why': 'Das Los, wenn du nichts festlegst.',
   'paris.option.start.random': 'Das Los',
   'paris.learn.city':
-    'Sechs Bezirke liegen um den Arc. Deine Schlüssel holen Geld aus Banken, steigen zu immer besseren Gebäuden und zuletzt zu Wahrzeichen auf. Die höchste Summe gewinnt einen Bezirk.',
+    'Sechs Bezirke liegen um den Arc. Deine Schlüssel holen Geld aus Banken und steigen dann zu besseren Gebäuden und Wahrzeichen auf. Die höchste Summe gewinnt den Bezirk.',
   'paris.learn.draw': 'Jeder Zug beginnt mit einem neuen Gebäude. Wähle einen Stapel; die Rückseite zeigt den Bezirk.',
   'paris.learn.steps':
     'Diese Zeile zeigt die Schritte deines Zuges: ziehen, eine Hauptaktion, ihre Vorteile, Ende. Kaufen und Verkaufen geht jederzeit.',

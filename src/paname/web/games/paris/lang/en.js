@@ -16,7 +16,7 @@ export default {
   'paris.option.start.why': 'Drawn by lot, unless you choose.',
   'paris.option.start.random': 'Drawn by lot',
   'paris.learn.city':
-    'Six districts surround the Arc. Your keys collect money from banks, then climb to better and better buildings and finally to landmarks. The highest total value wins a district.',
+    'Six districts surround the Arc. Your keys collect money at banks, then climb to better buildings and finally to landmarks. The highest total wins a district.',
   'paris.learn.draw':
     'Every turn begins with a new building for the city. Choose a stack; the back shows the district.',
   'paris.learn.steps':

@@ -16,7 +16,7 @@ export default {
   'paris.option.start.why': 'Tiré au sort, sauf si vous choisissez.',
   'paris.option.start.random': 'Tirage au sort',
   'paris.learn.city':
-    'Six quartiers entourent l’Arc. Vos clés rapportent l’argent des banques, puis montent vers des bâtiments toujours plus beaux et enfin vers les monuments. Le plus haut total remporte le quartier.',
+    'Six quartiers entourent l’Arc. Vos clés prennent l’argent des banques, puis montent vers de plus beaux bâtiments et enfin vers les monuments. Le plus haut total remporte le quartier.',
   'paris.learn.draw': 'Chaque tour commence par un nouveau bâtiment. Choisissez une pile ; son dos montre le quartier.',
   'paris.learn.steps':
     'Cette ligne montre les étapes du tour : pioche, une action principale, ses avantages, fin. Acheter et vendre est libre à tout moment.',

@@ -16,7 +16,7 @@ export default {
   'paris.option.start.why': 'A sorte, se non lo decidi tu.',
   'paris.option.start.random': 'A sorte',
   'paris.learn.city':
-    'Sei quartieri circondano l’Arco. Le tue chiavi prendono denaro dalle banche, salgono a edifici sempre migliori e infine ai monumenti. La somma più alta vince un quartiere.',
+    'Sei quartieri circondano l’Arco. Le tue chiavi prendono denaro dalle banche, poi salgono a edifici migliori e ai monumenti. La somma più alta vince il quartiere.',
   'paris.learn.draw': 'Ogni turno inizia con un nuovo edificio. Scegli una pila; il dorso mostra il quartiere.',
   'paris.learn.steps':
     'Questa riga mostra i passi del turno: pesca, un’azione principale, i suoi vantaggi, fine. Comprare e vendere è sempre libero.',

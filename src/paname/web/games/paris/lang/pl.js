@@ -16,7 +16,7 @@ export default {
   'paris.option.start.why': 'Losowo, chyba że wybierzesz.',
   'paris.option.start.random': 'Losowo',
   'paris.learn.city':
-    'Sześć dzielnic leży wokół Łuku. Twoje klucze biorą pieniądze z banków, potem wspinają się na coraz lepsze budynki, a w końcu na zabytki. Najwyższa suma wygrywa dzielnicę.',
+    'Sześć dzielnic leży wokół Łuku. Twoje klucze biorą pieniądze z banków, potem wspinają się na lepsze budynki i zabytki. Najwyższa suma wygrywa dzielnicę.',
   'paris.learn.draw': 'Każda tura zaczyna się od nowego budynku. Wybierz stos; rewers pokazuje dzielnicę.',
   'paris.learn.steps':
     'Ten rząd pokazuje kroki tury: dobieranie, akcja główna, jej korzyści, koniec. Kupować i sprzedawać możesz zawsze.',
