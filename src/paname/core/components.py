@@ -1,37 +1,70 @@
 """Component files: the printed facts of a game as TOML, each with the mark that tells where it comes from.
 
-A fact is a table with its value and a mark: `chimneys = { value = 7, mark = "book" }`. A `Reader` collects everything
-that is wrong in a file, so that its owner can mend it in one go.
+A fact is a table with its value and a mark: `chimneys = { value = 7, mark = "book" }`. The same document may also be
+written as JSON. A `Reader` collects everything that is wrong in a file, with its place and what would be right, so that
+its owner can mend it in one go; and what is allowed but odd, so that its owner looks again. Both are codes with facts;
+the sentences are in `words.toml` under `fault`, those of a game in its own.
 """
 
+import difflib
+import json
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from paname.core.errors import ComponentError
+from paname.core.errors import WHOLE_FILE, ComponentError, Fault
+from paname.core.words import Fact
 
-MARKS: Final = ("book", "source", "derived", "ours")
+MARKS: Final = ("book", "source", "derived", "ours", "box")
+
+
+def read_document(text: str) -> dict[str, object]:
+    """The tables of a component file, which is TOML or, beginning with a brace, JSON."""
+    if not text.lstrip().startswith("{"):
+        try:
+            return tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise ComponentError([Fault(WHOLE_FILE, "not_toml", (("problem", str(error)),))]) from None
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise ComponentError([Fault(WHOLE_FILE, "not_json", (("problem", str(error)),))]) from None
+    return {str(name): value for name, value in document.items()}
 
 
 class Reader:
     """Walks through a component file, handing out checked values and noting what is wrong."""
 
-    def __init__(self, text: str) -> None:
-        self.problems: list[str] = []
+    def __init__(self, text: str, game: str = "") -> None:
+        self.game = game
+        self.problems: list[Fault] = []
+        self.oddities: list[Fault] = []
         self.marks: dict[str, str] = {}
-        try:
-            self.document: dict[str, object] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise ComponentError("components", f"is not TOML: {error}") from None
+        self.document = read_document(text)
 
-    def wrong(self, path: str, reason: str) -> None:
-        """Note what is wrong at a place of the file."""
-        self.problems.append(f"{path}: {reason}")
+    def wrong(self, path: str, code: str, **facts: Fact) -> None:
+        """Note what is wrong at a place of the file, and what would be right."""
+        self.problems.append(Fault(path, code, tuple(facts.items()), self.game))
+
+    def odd(self, path: str, code: str, **facts: Fact) -> None:
+        """Note what is allowed, but unlike any box we know of."""
+        self.oddities.append(Fault(path, code, tuple(facts.items()), self.game))
 
     def finish(self) -> None:
         """Refuse the file if anything was wrong in it, naming all of it."""
         if self.problems:
-            raise ComponentError("components", "; ".join(self.problems))
+            raise ComponentError(self.problems)
+
+    def only(self, path: str, table: dict[str, object], known: Sequence[str]) -> None:
+        """Note names that mean nothing here, with the one that was probably meant."""
+        for name in table:
+            if name not in known:
+                place = f"{path}.{name}" if path else name
+                close = difflib.get_close_matches(name, known, 1)
+                if close:
+                    self.wrong(place, "unknown_name_meant", meant=close[0], known=tuple(known))
+                else:
+                    self.wrong(place, "unknown_name", known=tuple(known))
 
     def table(self, path: str, within: dict[str, object] | None = None) -> dict[str, object]:
         """The table at a dotted path, which must be there and hold something."""
@@ -40,7 +73,7 @@ class Reader:
             here = here.get(name) if isinstance(here, dict) else None
         if isinstance(here, dict) and here:
             return here
-        self.wrong(path, "this table is missing or empty")
+        self.wrong(path, "no_table")
         return {}
 
     def tables(self, path: str) -> list[dict[str, object]]:
@@ -48,7 +81,7 @@ class Reader:
         found = self.document.get(path)
         if isinstance(found, list) and found and all(isinstance(entry, dict) for entry in found):
             return found
-        self.wrong(path, f"there are no [[{path}]] tables")
+        self.wrong(path, "no_tables", name=path)
         return []
 
     def mark(self, path: str, fact: dict[str, object]) -> None:
@@ -58,43 +91,49 @@ class Reader:
         if words and words[0].strip(",;:") in MARKS:
             self.marks[path] = str(mark)
         else:
-            self.wrong(path, f"has no mark; it begins with one of {', '.join(MARKS)}")
+            self.wrong(path, "no_mark", marks=MARKS)
 
     def number(self, path: str, low: int, high: int) -> int:
         """The marked number at a dotted path, within its bounds; `low` where it is wrong."""
         fact = self.table(path)
         if fact:
             self.mark(path, fact)
+            self.only(path, fact, ("value", "mark"))
             return self.bounded(path, fact.get("value"), low, high)
         return low
 
     def bounded(self, path: str, value: object, low: int, high: int) -> int:
         """A number within its bounds; `low` where it is wrong."""
-        if isinstance(value, bool) or not isinstance(value, int):
-            self.wrong(path, "is missing" if value is None else f"{value!r} is not a number")
+        if value is None:
+            self.wrong(path, "number_missing", low=low, high=high)
+        elif isinstance(value, bool) or not isinstance(value, int):
+            self.wrong(path, "not_a_number", value=repr(value), low=low, high=high)
         elif low <= value <= high:
             return value
         else:
-            self.wrong(path, f"{value} is not between {low} and {high}")
+            self.wrong(path, "out_of_bounds", value=value, low=low, high=high)
         return low
 
     def text(self, path: str, value: object) -> str:
         """A text that is not empty."""
         if isinstance(value, str) and value:
             return value
-        self.wrong(path, "is missing" if value is None else f"{value!r} is not a text")
+        if value is None:
+            self.wrong(path, "text_missing")
+        else:
+            self.wrong(path, "not_a_text", value=repr(value))
         return ""
 
     def name(self, path: str, value: object, earlier: list[str], alike: Callable[[str], str] = str.lower) -> str:
         """A text that no earlier entry has; names that `alike` makes equal are the same name."""
         name = self.text(path, value)
         if name and alike(name) in [alike(other) for other in earlier]:
-            self.wrong(path, f"the name {name} is there already")
+            self.wrong(path, "name_twice", name=name)
         return name
 
     def texts(self, path: str, value: object) -> list[str]:
         """A list of texts."""
         if isinstance(value, list) and value and all(isinstance(entry, str) for entry in value):
             return value
-        self.wrong(path, "is not a list of texts")
+        self.wrong(path, "not_texts")
         return []

@@ -1,5 +1,8 @@
 """What can be wrong with something that was handed in; every error is a type and a code before it is a text."""
 
+from dataclasses import dataclass
+from typing import Final
+
 from paname.core.words import Facts, sentence
 
 
@@ -68,6 +71,18 @@ class InputError(PanameError):
         return (type(self), (self.field, self.reason))
 
 
+class ChoiceError(InputError):
+    """A value that isn't among those that a field can have."""
+
+    def __init__(self, field: str, reason: str, value: str, choices: tuple[str, ...]) -> None:
+        super().__init__(field, reason)
+        self.value = value
+        self.choices = choices
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.field, self.reason, self.value, self.choices))
+
+
 class PositionError(InputError):
     """A position that contradicts itself or the rules."""
 
@@ -76,5 +91,40 @@ class RecordError(InputError):
     """A record that can't be replayed."""
 
 
+WHOLE_FILE: Final = "components"  # the place of a fault that isn't at one place of the file
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What is wrong or odd at one place of a component file: a code and its facts, and what would be right."""
+
+    path: str
+    code: str
+    facts: Facts = ()
+    game: str = ""
+
+    def words(self) -> str:
+        """The fault as an English sentence."""
+        return sentence(self.game, "fault", self.code, self.facts)
+
+    def __str__(self) -> str:
+        return self.words() if self.path == WHOLE_FILE else f"{self.path}: {self.words()}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Fault, (self.path, self.code, self.facts, self.game))
+
+    def to_json(self) -> dict[str, object]:
+        """The fault for a client, with its English."""
+        return {"path": self.path, "code": self.code, "facts": dict(self.facts), "text": self.words()}
+
+
 class ComponentError(InputError):
-    """A component file that describes no playable game."""
+    """A component file that can't be played, with every fault in it."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        self.faults = faults
+        self.problems = [(fault.path, fault.words()) for fault in faults]
+        super().__init__(WHOLE_FILE, "; ".join([str(fault) for fault in faults]))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.faults,))

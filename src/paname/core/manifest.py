@@ -14,7 +14,6 @@ from typing import Any, Final
 from paname.core.errors import InputError
 
 TEXTS: Final = ("title", "short_title", "designer", "publisher", "rules", "environment")
-REFERENCES: Final = ("evaluation", "features", "terminal", "picture")
 
 
 class Manifest:
@@ -33,6 +32,7 @@ class Manifest:
         self.publisher: str = self.document["publisher"]
         self.rules: str = self.document["rules"]
         self.environment: str = self.document["environment"]
+        self.official = self.document.get("official") is True  # made by those who own the game
         self.year = self.number("year")
         self.order = self.number("order", 1000)
         self.minutes = self.minutes_range()
@@ -79,6 +79,7 @@ class Manifest:
             "short_title": self.short_title,
             "designer": self.designer,
             "publisher": self.publisher,
+            "official": self.official,
             "year": self.year,
             "minutes": list(self.minutes),
         }

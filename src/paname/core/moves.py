@@ -20,11 +20,13 @@ LOWEST: Final[vec[i64]] = vec[i64]([0] + [lowest(some) for some in range(1, 256)
 class Moves:
     """Action ids in ascending order, or chance outcomes with their weights."""
 
+    ids: vec[i64] = vec[i64]()
+    weights: vec[i64] = vec[i64]()
+    count: i64 = 0
+    total: i64 = 0
+
     def __init__(self) -> None:
-        self.ids: vec[i64] = vec[i64]([0] * ROOM)
-        self.weights: vec[i64] = vec[i64]()
-        self.count: i64 = 0
-        self.total: i64 = 0
+        self.ids = vec[i64]([0] * ROOM)
 
     def clear(self) -> None:
         """Start over."""

@@ -31,6 +31,15 @@ def play_out_many(start: State, games: int, rng: Rng) -> int:
     return decisions
 
 
+def after_draws(state: State, rng: Rng) -> State:
+    """The position after draws from a stream, up to the next decision; the given one stays as it is."""
+    world = state.clone()
+    world.legal_is_known = False
+    while world.to_move == CHANCE:
+        world.step(world.outcome(rng))
+    return world
+
+
 def perft(state: State, depth: int) -> int:
     """How many rows of that many decisions there are from here; draws come from the state's own stream."""
     if depth == 0:

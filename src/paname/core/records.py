@@ -98,6 +98,15 @@ class Walk:
             raise RecordError("chance", f"outcome {self.drawn}: {reason}") from None
         return outcome
 
+    def finish(self, decisions: int | None = None) -> State:
+        """The state at the end, or after that many decisions and the draws they brought, with its random stream."""
+        while self.has_more() and (decisions is None or self.decided < decisions or self.state.to_move == CHANCE):
+            self.advance()
+        if decisions is None:
+            self.check_end()
+        self.state.rng = self.rng
+        return self.state
+
     def check_end(self) -> None:
         """Refuse a record that holds more draws than were made."""
         if self.drawn < len(self.chance):
@@ -114,13 +123,7 @@ def replay(document: dict[str, object] | str, decisions: int | None = None) -> S
 
     An error names the field, or the action and why it is illegal.
     """
-    way = Walk(document)
-    while way.has_more() and (decisions is None or way.decided < decisions or way.state.to_move == CHANCE):
-        way.advance()
-    if decisions is None:
-        way.check_end()
-    way.state.rng = way.rng
-    return way.state
+    return Walk(document).finish(decisions)
 
 
 def game_of(document: dict[str, object]) -> Game:
@@ -143,9 +146,7 @@ def first_state(game: Game, document: dict[str, object]) -> State:
     position = document.get("position")
     if position is not None:
         return game.from_json(read_object("position", position if isinstance(position, dict) else str(position)))
-    options = document.get("options", {})
-    if not isinstance(options, dict):
-        raise RecordError("options", "is not an object")
+    options = game.options_of(document)
     players = document.get("players")
     if isinstance(players, bool) or not isinstance(players, int):
         raise RecordError("players", "is missing" if players is None else f"{players!r} is not a number")

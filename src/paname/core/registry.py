@@ -28,7 +28,6 @@ def manifests() -> dict[str, Manifest]:
         for found in in_order([read_manifest(package) for package in packages]):
             _manifests[found.name] = found
             add_catalogue(found.name, found.read_text("words.toml"))
-        add_catalogue("", files("paname.core").joinpath("words.toml").read_text(encoding="utf-8"))
     return _manifests
 
 

@@ -3,17 +3,19 @@
 import json
 import struct
 from abc import ABC, abstractmethod
-from typing import Final, cast
+from typing import Any, Final, SupportsIndex, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from paname.core.errors import IllegalAction, PositionError
+from paname.core.errors import IllegalAction, InputError, PositionError
 from paname.core.events import Event, ScoreLine
 from paname.core.moves import Moves
 from paname.core.observation import Observation
 from paname.core.options import Value
+from paname.core.png import png
 from paname.core.rng import Rng
+from paname.core.whole import whole
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -69,8 +71,8 @@ class State(ABC):
     """A position: a few integers and integer vectors, with `clone`.
 
     A game implements the fast face (`fill_legal`, `play`, `fill_chance`, `draw`, `fields`), which trusts its
-    caller, and the readable one (`scores`, `breakdown`, `view`, `determinize`, `check`, `position`, `refusal`).
-    Everybody else drives a state through `legal_actions` and `apply`, which trust nobody.
+    caller, and the readable one (`breakdown`, `view_of`, `redraw`, `check`, `position`, `refusal`). Everybody else
+    comes through `legal_actions`, `apply`, `view` and `determinize`, which trust nobody and take NumPy's integers too.
     """
 
     players: i64 = 0
@@ -125,16 +127,16 @@ class State(ABC):
         """The points of all seats by clause and source; the lines of a seat add up to its score."""
 
     @abstractmethod
-    def view(self, seat: int) -> dict[str, object]:
-        """What this seat may know, as a JSON object; seat -1 is a spectator."""
+    def view_of(self, seat: int) -> dict[str, object]:
+        """What this seat may know, as a JSON object; callers use `view`."""
 
     @abstractmethod
     def observe(self, seat: i64, row: Observation) -> None:
         """Write what this seat may know, what it saw before included, as `Game.layout` has it."""
 
     @abstractmethod
-    def determinize(self, seat: int, rng: Rng) -> "State":
-        """A world that the seat cannot tell from this one, with the hidden part and the future drawn from rng."""
+    def redraw(self, seat: int, rng: Rng) -> None:
+        """Draw again what this seat may not know, in a copy that is given away; callers use `determinize`."""
 
     @abstractmethod
     def check(self) -> None:
@@ -155,6 +157,20 @@ class State(ABC):
     @abstractmethod
     def pile(self) -> str:
         """The pile that the draw now due comes from; equal deals give every pile the same order."""
+
+    # What a game may say more exactly ------------------------------------------------------------------
+
+    def secret_fields(self) -> list[str]:
+        """The fields that hold something hidden from somebody; `determinize` draws none but these again.
+
+        A decision that leaves them as they are must do the same whatever they hold. Without a word from the game
+        everything may be a secret.
+        """
+        return self.fields()
+
+    def told_lines(self, seat: int) -> list[ScoreLine]:  # noqa: ARG002 - most games tell everybody everything
+        """The lines of the breakdown that a seat (-1: a spectator) is told during the game; after it all are."""
+        return self.breakdown()
 
     # Driving -------------------------------------------------------------------------------------------
 
@@ -186,28 +202,53 @@ class State(ABC):
         """The (id, weight) pairs of the draw that is due; empty where a seat is to move."""
         return self.legal_moves().outcomes() if self.to_move == CHANCE else []
 
-    def apply(self, action: int, events: list[Event] | None = None) -> None:
+    def view(self, seat: SupportsIndex) -> dict[str, object]:
+        """What this seat may know, as a JSON object; seat -1 is a spectator."""
+        return self.view_of(self.checked_seat(seat))
+
+    def determinize(self, seat: SupportsIndex, rng: Rng) -> "State":
+        """A world that the seat cannot tell from this one, with the hidden part and the future drawn from rng."""
+        number = self.checked_seat(seat)
+        world = self.clone()
+        world.redraw(number, rng)
+        world.forget(rng)
+        return world
+
+    def checked_seat(self, seat: SupportsIndex) -> int:
+        """A seat of this game, or -1 for a spectator."""
+        number = whole("seat", seat)
+        if number < -1 or number >= self.players:
+            raise InputError("seat", f"there is no seat {number}; seats run from 0 to {self.players - 1}")
+        return number
+
+    def apply(self, choice: SupportsIndex, events: list[Event] | None = None) -> None:
         """Make a move, or settle a draw where chance moves, and append what happened to events.
 
         Raises IllegalAction, and changes nothing, if the move may not be made.
         """
-        if self.to_move == OVER:
-            raise IllegalAction("end", "game_over", (), self.setup.game)
-        space: int = OUTCOMES if self.to_move == CHANCE else self.action_space()  # no i64: any number can be asked for
-        if action < 0 or action >= space:
-            raise IllegalAction("catalogue", "no_such_action", (("action", action),), self.setup.game)
-        if not self.legal_moves().contains(action):
+        action = whole("action", choice)
+        if action < 0 or action >= OUTCOMES or not self.legal_moves().contains(action):
             raise self.why_illegal(action)
         self.events = events
         self.step(action)
         self.draw_from_rng()
         self.events = None
 
-    def why_illegal(self, action: i64) -> IllegalAction:
-        """The refusal of an action of the catalogue that can't be made now."""
+    def is_id(self, action: int) -> bool:
+        """Whether it is the id of an action, or of an outcome where chance moves, legal or not."""
+        space: int = OUTCOMES if self.to_move == CHANCE else self.action_space()
+        return 0 <= action < space
+
+    def why_illegal(self, action: int) -> IllegalAction:
+        """The refusal of a number that can't be played now: not an int of 64 bits, any number can be asked for."""
+        game = self.setup.game
+        if self.to_move == OVER:
+            return IllegalAction("end", "game_over", (), game)
+        if not self.is_id(action):
+            return IllegalAction("catalogue", "no_such_action", (("action", action),), game)
         if self.to_move == CHANCE:
-            return IllegalAction("chance", "not_an_outcome", (("action", action),), self.setup.game)
-        return self.refusal(action).at(self.setup.game)
+            return IllegalAction("chance", "not_an_outcome", (("action", action),), game)
+        return self.refusal(action).at(game)
 
     def step(self, action: i64) -> None:
         """Make a legal move or settle a possible draw, and remember it; the history holds outcomes as ~outcome."""
@@ -235,8 +276,9 @@ class State(ABC):
     def fill_mask(self, mask: vec[u8], start: i64, value: u8) -> None:
         """Write a value into the cells of the actions that may be made now; action 0 is the cell at the start."""
         moves = self.legal_moves()
+        ids = moves.ids
         for place in range(moves.count):
-            mask[start + moves.ids[place]] = value
+            mask[start + ids[place]] = value
 
     def scores(self) -> list[int]:
         """The points of every seat if the game ended now."""
@@ -262,8 +304,16 @@ class State(ABC):
 
     def key(self) -> bytes:
         """The game's own part of the state as bytes: equal for equal positions."""
-        words = [int(self.to_move)]
-        for name in self.fields():
+        return struct.pack("<q", int(self.to_move)) + self.packed(self.fields())
+
+    def secrets(self) -> bytes:
+        """Whatever is hidden from somebody, as bytes."""
+        return self.packed(self.secret_fields())
+
+    def packed(self, names: list[str]) -> bytes:
+        """Some of the fields as bytes."""
+        words: list[int] = []
+        for name in names:
             value: object = getattr(self, name)
             if isinstance(value, int):
                 words.append(value)
@@ -317,3 +367,34 @@ class State(ABC):
 
     def __deepcopy__(self, memo: dict[int, object]) -> "State":
         return self.clone()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position of the same game; how they came there doesn't matter."""
+        if not isinstance(other, State):
+            return NotImplemented
+        ours, theirs = self.setup, other.setup
+        alike = ours.game == theirs.game and ours.options == theirs.options and ours.components == theirs.components
+        return alike and self.players == other.players and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes as it is played, so it can't be a key; use state.key()")
+
+    def __repr__(self) -> str:
+        if self.to_move == OVER:
+            mover = f"over, {' : '.join(str(points) for points in self.scores())}"
+        else:
+            mover = "a draw is due" if self.to_move == CHANCE else f"seat {self.to_move} to move"
+        return f"<{self.setup.game}, {self.players} players, {mover}>"
+
+    def _repr_png_(self) -> bytes | None:
+        """The open table as notebooks show it, where NumPy is installed and the game has a picture."""
+        from paname.core.registry import load, manifest  # noqa: PLC0415 - the registry knows games, and games states
+
+        try:
+            paint: Any = manifest(self.setup.game).reference("picture")
+        except ImportError:
+            return None
+        if paint is None:
+            return None
+        pixels: Any = paint(self.view(-1), load(self.setup.game, self.setup.components)).pixels
+        return png(pixels.shape[1], pixels.shape[0], pixels.tobytes())

@@ -9,6 +9,7 @@ conventions in seven languages.
 
 import re
 import tomllib
+from importlib.resources import files
 from typing import Final
 
 from paname.core.names import in_words
@@ -32,8 +33,13 @@ def add_catalogue(game: str, text: str) -> None:
 def catalogue(game: str) -> dict[str, dict[str, Entry]]:
     """The entries of a game by kind and code; those every game shares have the empty name."""
     if game not in _catalogues:
-        _catalogues[game] = tomllib.loads(_sources.get(game, ""))
+        _catalogues[game] = tomllib.loads(_sources.get(game, "") if game else shared_words())
     return _catalogues[game]
+
+
+def shared_words() -> str:
+    """The catalogue of what every game says."""
+    return files("paname.core").joinpath("words.toml").read_text(encoding="utf-8")
 
 
 def has_sentence(game: str, kind: str, code: str) -> bool:

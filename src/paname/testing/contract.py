@@ -280,6 +280,58 @@ class GameContract:
                 again = world.determinize(seat, Rng("same stream"))
                 assert again.key() == state.determinize(seat, Rng("same stream")).key()
 
+    def test_only_secret_fields_differ_between_worlds(self) -> None:
+        rng = Rng("secrets")
+        for state in self.positions():
+            secret = set(state.secret_fields())
+            assert secret <= set(state.fields())
+            for seat in range(-1, state.players):
+                world = state.determinize(seat, rng)
+                assert all(
+                    world.packed([name]) == state.packed([name]) for name in state.fields() if name not in secret
+                )
+
+    def test_a_decision_that_touches_no_secret_shows_nobody_anything(self) -> None:
+        """In every world it is as legal as here and leads to what looks the same: taking it back costs nobody."""
+        for players, seed, options in self.games():
+            after, rng = self.game.new(players=players, seed=seed, **options), Rng(f"shown {seed}")
+            while not after.is_over:
+                before, action, events = after.clone(), after.legal_moves().any(rng), list[paname.Event]()
+                after.apply(action, events)
+                is_drawn = len(after.history) > len(before.history) + 1
+                is_private = any(event.seen_by is not None for event in events)
+                if after.to_move == OVER or is_drawn or is_private or before.secrets() != after.secrets():
+                    continue
+                for seat in range(-1, players):
+                    world = before.determinize(seat, rng)
+                    world.rng = None
+                    world.apply(action)
+                    assert world.view(seat) == after.view(seat)
+
+    def test_told_lines_are_lines_of_the_breakdown(self) -> None:
+        for state in self.positions():
+            lines = state.breakdown()
+            for seat in range(-1, state.players):
+                told = state.told_lines(seat)
+                assert told == [line for line in lines if line in told]
+                assert [line for line in told if line.seat == seat] == [line for line in lines if line.seat == seat]
+
+    def test_what_a_seat_is_told_of_the_scores_is_the_same_in_every_world(self) -> None:
+        """So it can be worked out in any one of them, and is known, not guessed."""
+        rng = Rng("told")
+        for state in self.positions():
+            for seat in range(-1, state.players):
+                assert state.determinize(seat, rng).told_lines(seat) == state.told_lines(seat)
+
+    def test_fixed_texts_are_the_same_in_every_position(self) -> None:
+        if not self.game.has_fixed_texts():
+            return
+        known: dict[int, str] = {}
+        for state in self.positions():
+            for action in state.legal_actions():
+                text = self.game.text(state, action)
+                assert known.setdefault(action, text) == text
+
     def test_views_are_json_and_reading_changes_nothing(self) -> None:
         for state in self.positions():
             before = state.to_bytes()
