@@ -218,6 +218,11 @@ def is_action(tables: Tables, action: i64) -> bool:
     return (tables.fits[DOMINO + (place & 1)] >> (place >> 1)) & 1 != 0
 
 
+def is_flipped(action: i64) -> bool:
+    """L3.3: whether it raises a building that was turned over."""
+    return BUILD <= action < LEVITATE and shape_of(action) % ORIENTATIONS >= TURNS
+
+
 # The table ------------------------------------------------------------------------------------------------
 
 

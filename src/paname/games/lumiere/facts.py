@@ -17,6 +17,13 @@ def facts(tables: Tables) -> dict[str, object]:
         "chimneys": int(tables.chimneys),
         "tokens": int(tables.tokens),
         "unbuilt": int(tables.unbuilt),
-        "reach": int(tables.reach),
+        "pattern": [list(cell) for cell in tables.pattern],
+        "points": {
+            "painter_lamp": int(tables.painter_lamp),
+            "dancer_space": int(tables.dancer_space),
+            "fountain_building": int(tables.fountain_building),
+            "statue_side": int(tables.statue_side),
+            "statue_diagonal": int(tables.statue_diagonal),
+        },
         "marks": tables.marks,
     }

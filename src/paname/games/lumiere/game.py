@@ -8,7 +8,7 @@ from paname.core.actions import Action
 from paname.core.bits import has
 from paname.core.bounds import Lengths
 from paname.core.catalogue import Catalogue
-from paname.core.errors import IllegalAction, InputError
+from paname.core.errors import ChoiceError, Fault, IllegalAction, InputError
 from paname.core.events import ScoreLine
 from paname.core.game import Game
 from paname.core.layout import Layout
@@ -32,9 +32,9 @@ from paname.games.lumiere import (
     view,
 )
 from paname.games.lumiere.components import CARDS, SEATS, Tables, printed_components
-from paname.games.lumiere.state import LumiereState
+from paname.games.lumiere.state import PAVING, LumiereState
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 
 class Lumiere(LumiereState):
@@ -67,7 +67,7 @@ class Lumiere(LumiereState):
     def breakdown(self) -> list[ScoreLine]:
         return scoring.breakdown(self)
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view_of(self, seat: int) -> dict[str, object]:
         return view.view(self, seat)
 
     def observe(self, seat: i64, row: Observation) -> None:
@@ -78,10 +78,8 @@ class Lumiere(LumiereState):
         twin.copy_from(self)
         return twin
 
-    def determinize(self, seat: int, rng: Rng) -> "Lumiere":
-        world = self.clone()
-        hidden.redraw(world, seat, rng)
-        return world
+    def redraw(self, seat: int, rng: Rng) -> None:
+        hidden.redraw(self, seat, rng)
 
     def check(self) -> None:
         integrity.check(self)
@@ -99,16 +97,20 @@ class Lumiere(LumiereState):
 class PostcardsOption(Option):
     """L1.1: the starter set, eight at random, or eight by name."""
 
+    def __init__(self) -> None:
+        sets: list[Value] = ["starter", "random"]
+        super().__init__("postcards", "starter", sets, "L1.1", "Which eight postcards lie open.")
+        self.items, self.picks, self.item = list(CARDS), 8, "card"
+
     def read(self, value: object) -> Value:
         """A choice by word, or a list of eight different postcards."""
         if not isinstance(value, list):
             return super().read(value)
         unknown = [name for name in value if name not in CARDS]
         if unknown:
-            raise InputError(
-                "option postcards", f"{unknown[0]!r} isn't a postcard; there are: {', '.join(CARDS)} (L0.6)"
-            )
-        if len(value) != 8 or len(set(value)) != 8:
+            reason = f"{unknown[0]!r} isn't a postcard; there are: {', '.join(CARDS)} (L0.6)"
+            raise ChoiceError("option postcards", reason, repr(unknown[0]), tuple(CARDS))
+        if len(value) != self.picks or len(set(value)) != self.picks:
             raise InputError("option postcards", f"{len(set(value))} different postcards were named, not eight (L1.1)")
         return sorted(value, key=CARDS.index)
 
@@ -130,13 +132,29 @@ class LumiereGame(Game):
 
     def options(self, players: int) -> list[Option]:
         """What can be chosen before a game."""
-        sets: list[Value] = ["starter", "random"]
         flips: list[Value] = [False, True]
+        lamps: list[Value] = ["printed", "any"]
         return [
-            PostcardsOption("postcards", "starter", sets, "L1.1", "Which eight postcards lie open."),
+            PostcardsOption(),
             Option("flip_buildings", flips[0], flips, "L3.3", "Whether buildings may also be turned over."),
+            Option("large_lamp", "printed", lamps, "L4.12", "Which lamps the large lamp may strengthen."),
             start_option(players, "L1.3"),
         ]
+
+    def upgraded(self, version: int, options: dict[str, object]) -> dict[str, object]:  # noqa: ARG002 - there is one
+        """By rules 1 the large lamp could lie on the lamp tile too."""
+        return {**options, "large_lamp": "any"}
+
+    def showcase(self) -> State:
+        """L0.2: all tiles laid, as far as the first moves take them."""
+        state = self.new(2, "showcase")
+        assert isinstance(state, Lumiere)
+        while state.phase == PAVING:
+            state.apply(state.legal_actions()[0])
+        return state
+
+    def oddities(self) -> list[Fault]:
+        return self.tables.oddities
 
     def facts(self) -> dict[str, object]:
         return facts.facts(self.tables)
@@ -147,10 +165,16 @@ class LumiereGame(Game):
     def is_action(self, action: int) -> bool:
         return actions.is_action(self.tables, action)
 
-    def action(self, action: int) -> Action:
+    def can_occur(self, action: int, options: dict[str, Value]) -> bool:
+        return self.is_action(action) and (options["flip_buildings"] is True or not actions.is_flipped(action))
+
+    def action_of(self, action: int) -> Action:
         return actions.CATALOGUE.action(self.tables, action)
 
-    def text(self, state: State, action: int) -> str:
+    def has_fixed_texts(self) -> bool:
+        return True
+
+    def text_of(self, state: State, action: int) -> str:
         if state.to_move == CHANCE:
             assert isinstance(state, Lumiere)
             return notation.chance_text(self.tables, state.due, action)

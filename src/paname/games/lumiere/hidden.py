@@ -13,4 +13,3 @@ def redraw(world: LumiereState, seat: int, rng: Rng) -> None:
             tile = nth(tiles, rng.below(count(tiles)))
             world.held[other] = tile
             world.stack[other] = tiles & ~bit(tile)
-    world.forget(rng)

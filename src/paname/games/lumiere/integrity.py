@@ -121,6 +121,8 @@ def check_ground(state: LumiereState) -> None:
     taken |= state.fountain
     if state.large_lamp != NOWHERE:
         refuse_unless(bit(state.large_lamp) & state.lamps() != 0, "large_lamp", "does not lie on a lamp (L4.12)")
+        on_tile = state.large_lamp == state.lamp_tile
+        refuse_unless(not on_tile or state.any_lamp != 0, "large_lamp", "lies on the lamp tile (L4.12)")
         taken |= bit(state.large_lamp)
     refuse_unless(taken == state.built | state.pieces, "pieces", "do not agree with the spaces taken (L0.7)")
 

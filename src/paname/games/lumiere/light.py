@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from paname.core.bits import bit, has
-from paname.games.lumiere.square import NOWHERE, neighbour, spread
+from paname.core.bits import bit
+from paname.games.lumiere.square import NOWHERE, spread
 from paname.games.lumiere.state import LumiereState
 
 
@@ -20,15 +20,11 @@ def lamps_on(state: LumiereState, building: i64) -> i64:
 
 
 def large_light(state: LumiereState) -> i64:
-    """L4.12: the spaces the large lamp reaches: along each side until the first building, which is lit too."""
+    """L4.12: the spaces of its pattern that the large lamp lights: those with no building in between."""
+    tables = state.tables
+    size: i64 = len(tables.pattern)
     lit: i64 = 0
-    for front in range(4):
-        space = neighbour(state.large_lamp, front)
-        steps: i64 = 1
-        while space != NOWHERE:
-            lit |= bit(space)
-            if steps == state.tables.reach or has(state.built, space):
-                break
-            space = neighbour(space, front)
-            steps += 1
+    for place in range(state.large_lamp * size, (state.large_lamp + 1) * size):
+        if tables.screens[place] & state.built == 0:
+            lit |= tables.lit[place]
     return lit

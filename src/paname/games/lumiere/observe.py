@@ -2,15 +2,17 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from paname.core.bits import bit
 from paname.core.layout import Layout, flags, numbers
 from paname.core.observation import Observation
 from paname.games.lumiere.components import BUILDINGS, LAMP, SHARED, TILES
 from paname.games.lumiere.square import FRONTS, SPACES, ZONES
 from paname.games.lumiere.state import NOTHING, LumiereState
 
-VERSION: Final = 1
+VERSION: Final = 2
 POINTS: Final = 999
 CARD_COUNT: Final = 12
 PIECES: Final = 13  # the buildings and the garden
@@ -25,6 +27,7 @@ LAYOUT: Final = Layout(
         flags("next", "Who moves after the draw: own, other.", 2),
         flags("first_done", "L3.1: who first placed all tiles: own, other.", 2),
         flags("flips", "L3.3: whether buildings may be turned over."),
+        flags("any_lamp", "L4.12: whether the large lamp may lie on the lamp tile too."),
         flags("colours", "L0.2: spaces a1 to h8 that are own, the other's, shared, lamps.", 4, 8, 8),
         flags("tile_owners", "L2.1: the owner of the tile in each zone A1 to D4: own, other.", ZONES, 2),
         flags("tiles", "L2.1: the tile in each zone.", ZONES, TILES),
@@ -59,19 +62,36 @@ LAYOUT: Final = Layout(
 )
 
 
+COURSE: Final = [2, 4, 2, 4, 2, 2, 0, 0]
+PAVING: Final = [-SPACES] * 4 + [-2 * ZONES, -SPACES, -SPACES, -SPACES] + [TILES, 0, 0, -TILES, -TILES]
+BUILT: Final = [-BUILDINGS, -BUILDINGS, -BUILDINGS, BUILDINGS, -PIECES, -PIECES] + [-SPACES] * PIECES
+LAID: Final = [PIECES] + [SPACES] * 4 + [len(FRONTS)] + [SPACES] * 3 + [-SPACES]
+CARDS: Final = [-CARD_COUNT] * 4 + [2, 2]
+SIZES: Final[vec[i64]] = vec[i64](COURSE + PAVING + BUILT + LAID + CARDS + [0] * 6)
+"""Every word of an observation as `Observation.put_told` wants it, in the order of the layout."""
+
+PAVING_AT: Final = 8
+ZONES_AT: Final = PAVING_AT + 4
+HELD_AT: Final = ZONES_AT + 4
+BUILT_AT: Final = HELD_AT + 5
+LAID_AT: Final = BUILT_AT + 6 + PIECES
+CARDS_AT: Final = LAID_AT + 10
+COUNTS_AT: Final = CARDS_AT + 6
+
+
 def observe(state: LumiereState, seat: i64, row: Observation) -> None:
     """Write what the seat may know in the order of the layout."""
-    put_course(state, seat, row)
-    put_paving(state, seat, row)
-    put_buildings(state, seat, row)
-    put_pieces(state, row)
-    put_postcards(state, seat, row)
+    told = row.told
+    tell_course(state, seat, told)
+    tell_paving(state, seat, told)
+    tell_buildings(state, seat, told)
+    tell_pieces(state, told)
+    tell_postcards(state, seat, told)
     for side in range(2):
-        row.put(state.tokens(seat ^ side))
-    for side in range(2):
-        row.put(state.chimneys(seat ^ side))
-    for side in range(2):
-        row.put(state.score(seat ^ side))
+        told[COUNTS_AT + side] = state.tokens(seat ^ side)
+        told[COUNTS_AT + 2 + side] = state.chimneys(seat ^ side)
+        told[COUNTS_AT + 4 + side] = state.score(seat ^ side)
+    row.put_told(SIZES)
 
 
 def side_of(player: i64, seat: i64) -> i64:
@@ -81,70 +101,94 @@ def side_of(player: i64, seat: i64) -> i64:
     return player ^ seat
 
 
-def put_course(state: LumiereState, seat: i64, row: Observation) -> None:
+def tell_course(state: LumiereState, seat: i64, told: vec[i64]) -> None:
     """Whose turn it is in which phase."""
-    row.put_one(seat, 2)
     mover = state.to_move
-    row.put_one(mover ^ seat if mover >= 0 else 1 - mover, 4)
-    row.put_one(state.phase - 1, 2)
-    row.put_one(state.due, 4)
-    row.put_one(side_of(state.next_seat, seat), 2)
-    row.put_one(side_of(state.first_done, seat), 2)
-    row.put(state.flips)
+    told[0] = seat
+    told[1] = mover ^ seat if mover >= 0 else 1 - mover
+    told[2] = state.phase - 1
+    told[3] = state.due
+    told[4] = side_of(state.next_seat, seat)
+    told[5] = side_of(state.first_done, seat)
+    told[6] = state.flips
+    told[7] = state.any_lamp
 
 
-def put_paving(state: LumiereState, seat: i64, row: Observation) -> None:
+def tell_paving(state: LumiereState, seat: i64, told: vec[i64]) -> None:
     """L2: the square and the tiles; the tile that the other holds is not told."""
-    row.put_set(state.colours[seat], SPACES)
-    row.put_set(state.colours[1 - seat], SPACES)
-    row.put_set(state.colours[SHARED], SPACES)
-    row.put_set(state.colours[LAMP], SPACES)
-    for zone in range(ZONES):
-        row.put_one(side_of(state.zones[zone] >> 5, seat), 2)
-    for zone in range(ZONES):
-        tile = state.zones[zone]
-        row.put_one(-1 if tile == NOTHING else (tile >> 2) & 7, TILES)
-    for zone in range(ZONES):
-        tile = state.zones[zone]
-        row.put_one(-1 if tile == NOTHING else tile & 3, 4)
-    row.put_one(state.held[seat], TILES)
-    row.put(0 if state.held[seat] == NOTHING else 1)
-    row.put(0 if state.held[1 - seat] == NOTHING else 1)
-    row.put_set(state.unplaced(seat), TILES)
-    row.put_set(state.unplaced(1 - seat), TILES)
+    colours = state.colours
+    at: i64 = PAVING_AT
+    told[at] = colours[seat]
+    told[at + 1] = colours[1 - seat]
+    told[at + 2] = colours[SHARED]
+    told[at + 3] = colours[LAMP]
+    tell_zones(state.zones, seat, told)
+    at = HELD_AT
+    told[at] = state.held[seat]
+    told[at + 1] = 0 if state.held[seat] == NOTHING else 1
+    told[at + 2] = 0 if state.held[1 - seat] == NOTHING else 1
+    told[at + 3] = state.unplaced(seat)
+    told[at + 4] = state.unplaced(1 - seat)
 
 
-def put_buildings(state: LumiereState, seat: i64, row: Observation) -> None:
+def tell_zones(zones: vec[i64], seat: i64, told: vec[i64]) -> None:
+    """L2.1: owners, tiles and turns of all zones as sets: of two, of eight (half of the zones a word), and of four."""
+    owners: i64 = 0
+    turns: i64 = 0
+    upper: i64 = 0
+    lower: i64 = 0
+    for zone in range(ZONES // 2):
+        tile = zones[zone]
+        if tile != NOTHING:
+            owners |= bit(2 * zone + ((tile >> 5) ^ seat))
+            upper |= bit(8 * zone + ((tile >> 2) & 7))
+            turns |= bit(4 * zone + (tile & 3))
+        tile = zones[zone + ZONES // 2]
+        if tile != NOTHING:
+            owners |= bit(2 * zone + ZONES + ((tile >> 5) ^ seat))
+            lower |= bit(8 * zone + ((tile >> 2) & 7))
+            turns |= bit(4 * zone + 2 * ZONES + (tile & 3))
+    told[ZONES_AT] = owners
+    told[ZONES_AT + 1] = upper
+    told[ZONES_AT + 2] = lower
+    told[ZONES_AT + 3] = turns
+
+
+def tell_buildings(state: LumiereState, seat: i64, told: vec[i64]) -> None:
     """L3: the buildings wherever they are."""
-    row.put_set(state.supply, BUILDINGS)
-    row.put_set(state.reserve[seat], BUILDINGS)
-    row.put_set(state.reserve[1 - seat], BUILDINGS)
-    row.put_one(state.lifted, BUILDINGS)
-    row.put_set(state.raised[seat], PIECES)
-    row.put_set(state.raised[1 - seat], PIECES)
+    at: i64 = BUILT_AT
+    told[at] = state.supply
+    told[at + 1] = state.reserve[seat]
+    told[at + 2] = state.reserve[1 - seat]
+    told[at + 3] = state.lifted
+    told[at + 4] = state.raised[seat]
+    told[at + 5] = state.raised[1 - seat]
+    buildings = state.buildings
     for building in range(PIECES):
-        row.put_set(state.buildings[building], SPACES)
+        told[at + 6 + building] = buildings[building]
 
 
-def put_pieces(state: LumiereState, row: Observation) -> None:
+def tell_pieces(state: LumiereState, told: vec[i64]) -> None:
     """L4: what the postcards put on the square."""
-    row.put_one(state.annexed, PIECES)
-    row.put_one(state.annex, SPACES)
-    row.put_one(state.painter, SPACES)
-    row.put_one(state.dancer, SPACES)
-    row.put_one(state.statue, SPACES)
-    row.put_one(state.front, len(FRONTS))
-    row.put_one(state.lamp_tile, SPACES)
-    row.put_one(state.large_lamp, SPACES)
-    row.put_one(state.stone, SPACES)
-    row.put_set(state.fountain, SPACES)
+    at: i64 = LAID_AT
+    told[at] = state.annexed
+    told[at + 1] = state.annex
+    told[at + 2] = state.painter
+    told[at + 3] = state.dancer
+    told[at + 4] = state.statue
+    told[at + 5] = state.front
+    told[at + 6] = state.lamp_tile
+    told[at + 7] = state.large_lamp
+    told[at + 8] = state.stone
+    told[at + 9] = state.fountain
 
 
-def put_postcards(state: LumiereState, seat: i64, row: Observation) -> None:
+def tell_postcards(state: LumiereState, seat: i64, told: vec[i64]) -> None:
     """L3.4: the postcards, their tokens, and the effects that are still to come."""
-    row.put_set(state.cards, CARD_COUNT)
-    row.put_set(state.used[seat], CARD_COUNT)
-    row.put_set(state.used[1 - seat], CARD_COUNT)
-    row.put_set(state.done, CARD_COUNT)
-    row.put_one(side_of(state.metropolitain, seat), 2)
-    row.put_one(side_of(state.chartier, seat), 2)
+    at: i64 = CARDS_AT
+    told[at] = state.cards
+    told[at + 1] = state.used[seat]
+    told[at + 2] = state.used[1 - seat]
+    told[at + 3] = state.done
+    told[at + 4] = side_of(state.metropolitain, seat)
+    told[at + 5] = side_of(state.chartier, seat)

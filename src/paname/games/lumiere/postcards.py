@@ -38,7 +38,7 @@ def fill_postcards(state: LumiereState, seat: i64, ground: Ground, moves: Moves)
     if has(unused, cards.PENSEUR):
         fill_statue(state, own, moves)
     if has(unused, cards.GRANDE_LUMIERE):
-        moves.add_each(state.lamps(), act.LARGE_LAMP)
+        moves.add_each(state.large_lamp_spots(), act.LARGE_LAMP)
     moves.add_each(unused, act.TOKEN)
 
 

@@ -128,7 +128,7 @@ def piece_refusal(state: LumiereState, action: i64, clause: str) -> IllegalActio
     numbers = block.numbers(action)
     space = numbers[0]
     if action >= act.LARGE_LAMP:
-        return at_space(clause, "no_lamp", space)
+        return at_space(clause, "lamp_tile" if space == state.lamp_tile else "no_lamp", space)
     if not has(state.free(), space):
         return at_space(clause, "taken", space)
     if not has(state.colours[state.to_move], space):

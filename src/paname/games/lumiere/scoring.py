@@ -10,24 +10,26 @@ from paname.core.words import Facts
 from paname.games.lumiere import components as cards
 from paname.games.lumiere.components import CARDS
 from paname.games.lumiere.light import lamps_on
-from paname.games.lumiere.square import NOWHERE, diagonals, flood, neighbour, spread
+from paname.games.lumiere.square import NOWHERE, diagonals, flood, neighbour, space_names, spread
 from paname.games.lumiere.state import LumiereState
 
-END_CARDS: Final = (cards.PEINTRE, cards.MOULIN_ROUGE, cards.FONTAINE, cards.PENSEUR)
+END_CARDS: Final = 1 << cards.PEINTRE | 1 << cards.MOULIN_ROUGE | 1 << cards.FONTAINE | 1 << cards.PENSEUR
 """L5.4: the postcards that bring points at the end."""
 
 
 def score(state: LumiereState, seat: i64) -> i64:
     """L5.1 to L5.4, R-L4: the points of one player as the square lies now."""
-    points = largest_group(state, seat) + unbuilt_points(state, seat)
+    points = count(largest_group(state, seat)) + unbuilt_points(state, seat)
     buildings = state.raised[seat]
     while buildings != 0:
         building = lowest(buildings)
         buildings ^= bit(building)
         points += light_points(state, building)
-    for card in END_CARDS:
-        if has(state.used[seat] & state.done, card):
-            points += card_points(state, seat, card)
+    carried_out = state.used[seat] & state.done & END_CARDS
+    while carried_out != 0:
+        card = lowest(carried_out)
+        carried_out &= carried_out - 1
+        points += card_points(state, seat, card)
     return points
 
 
@@ -48,9 +50,8 @@ def largest_group(state: LumiereState, seat: i64) -> i64:
     while left != 0:
         group = flood(bit(lowest(left)), left)
         left &= ~group
-        size = count(group)
-        if size > largest:
-            largest = size
+        if count(group) > count(largest):
+            largest = group
     return largest
 
 
@@ -123,16 +124,18 @@ def breakdown(state: LumiereState) -> list[ScoreLine]:
     lines: list[ScoreLine] = []
     for seat in range(2):
         for building in members(state.raised[seat]):
-            facts: Facts = (("size", int(state.size(building))), ("lamps", int(count(lamps_on(state, building)))))
+            shining = space_names(lamps_on(state, building))
+            facts: Facts = (("size", int(state.size(building))), ("lamps", len(shining)), ("shining", tuple(shining)))
             subject: Facts = (("building", state.name(building)),)
             lines.append(ScoreLine(seat, "L5.1", "light", light_points(state, building), subject, facts))
-        lines.append(ScoreLine(seat, "L5.2", "largest_group", largest_group(state, seat)))
+        group = largest_group(state, seat)
+        joined = [state.name(one) for one in members(state.raised[seat]) if state.buildings[one] & group != 0]
+        lines.append(ScoreLine(seat, "L5.2", "largest_group", count(group), (), (("buildings", tuple(joined)),)))
         left: Facts = (("n", int(count(state.reserve[seat]))),)
         code = "unbuilt_spared" if has(state.used[seat], cards.SACRE_COEUR) else "unbuilt"
         lines.append(ScoreLine(seat, "L5.3", code, unbuilt_points(state, seat), (), left))
-        for card in END_CARDS:
-            if has(state.used[seat] & state.done, card):
-                about: Facts = (("card", CARDS[card]),)
-                points = card_points(state, seat, card)
-                lines.append(ScoreLine(seat, f"L4.{card + 1}", "postcard", points, about))
+        for card in members(state.used[seat] & state.done & END_CARDS):
+            about: Facts = (("card", CARDS[card]),)
+            points = card_points(state, seat, card)
+            lines.append(ScoreLine(seat, f"L4.{card + 1}", "postcard", points, about))
     return lines

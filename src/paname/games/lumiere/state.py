@@ -23,9 +23,9 @@ NOBODY: Final = -1
 NOTHING: Final = -1
 
 FIELDS: Final = (
-    "phase", "due", "next_seat", "first_done", "flips", "cards", "done", "supply", "built", "pieces", "lifted",
-    "metropolitain", "chartier", "stone", "painter", "dancer", "statue", "front", "fountain", "lamp_tile", "large_lamp",
-    "annex", "annexed", "colours", "zones", "held", "stack", "reserve", "used", "raised", "buildings",
+    "phase", "due", "next_seat", "first_done", "flips", "any_lamp", "cards", "done", "supply", "built", "pieces",
+    "lifted", "metropolitain", "chartier", "stone", "painter", "dancer", "statue", "front", "fountain", "lamp_tile",
+    "large_lamp", "annex", "annexed", "colours", "zones", "held", "stack", "reserve", "used", "raised", "buildings",
 )  # fmt: skip
 
 
@@ -37,6 +37,8 @@ class LumiereState(State):
     next_seat: i64 = NOBODY
     first_done: i64 = NOBODY
     flips: i64 = 0
+    any_lamp: i64 = 0
+    """L4.12: whether the large lamp may also lie on the lamp tile; follows from the options."""
     cards: i64 = 0
     done: i64 = 0
     supply: i64 = 0
@@ -72,6 +74,7 @@ class LumiereState(State):
         """L1: everything lies ready, nothing is drawn yet."""
         options = self.setup.options
         self.flips = 1 if options["flip_buildings"] else 0
+        self.any_lamp = 1 if options["large_lamp"] == "any" else 0
         self.cards = cards_in_play(options["postcards"])
         self.supply = bit(BUILDINGS) - 1
         self.colours = vec[i64]([0] * 4)
@@ -87,6 +90,10 @@ class LumiereState(State):
         """The names of the integers and vectors above."""
         return list(FIELDS)
 
+    def secret_fields(self) -> list[str]:
+        """L2.6: which tile a player holds, and so which are left in the stack."""
+        return ["held", "stack"]
+
     def copy_from(self, other: "LumiereState") -> None:
         """Become equal to another state."""
         self.copy_base(other)
@@ -95,6 +102,7 @@ class LumiereState(State):
         self.next_seat = other.next_seat
         self.first_done = other.first_done
         self.flips = other.flips
+        self.any_lamp = other.any_lamp
         self.cards = other.cards
         self.done = other.done
         self.supply = other.supply
@@ -131,6 +139,10 @@ class LumiereState(State):
         """L0.8: the printed lamps that no building covers, and the lamp tile; the large lamp is none of its own."""
         lamps = self.colours[LAMP] & ~self.built
         return lamps if self.lamp_tile == NOWHERE else lamps | bit(self.lamp_tile)
+
+    def large_lamp_spots(self) -> i64:
+        """L4.12: the printed lamps with nothing on them; by the earlier reading every lamp."""
+        return self.colours[LAMP] & self.free() if self.any_lamp == 0 else self.lamps()
 
     def tokens(self, seat: i64) -> i64:
         """L0.4: how many action tokens a player has left."""
