@@ -1,15 +1,18 @@
 """What nature decides: who begins, which markers are drawn, which tiles a pile holds."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from paname.core.bits import bit, count, has
 from paname.core.moves import Moves
 from paname.core.rng import Rng
-from paname.games.paris_paris import events as told
-from paname.games.paris_paris.events_reports import tile_face
-from paname.games.paris_paris.network import LINES, TILES
+from paname.games.paris_paris import events_reports as reports
+from paname.games.paris_paris.network import LINES
 from paname.games.paris_paris.state import NOBODY, ParisParisState
 from paname.games.paris_paris.tally import of_seat, tally
+
+LOW: Final = 0xFFFF
 
 
 def fill_chance(state: ParisParisState, moves: Moves) -> None:
@@ -50,6 +53,12 @@ def any_tile(state: ParisParisState, rng: Rng) -> i64:
     twice = state.unseen_twice
     left = rng.below(count(once) + count(twice))
     tile: i64 = 0
+    low = count(once & LOW) + count(twice & LOW)
+    if left >= low:  # none of the first sixteen
+        left -= low
+        once >>= 16
+        twice >>= 16
+        tile = 16
     while True:
         left -= (once & 1) + (twice & 1)
         if left < 0:
@@ -73,7 +82,7 @@ def draw(state: ParisParisState, outcome: i64) -> None:
     if state.bus == NOBODY:
         state.bus = outcome
         if state.events is not None:
-            state.events.append(told.StartPlayerDrawn(None, outcome))
+            reports.tell_start(state)
     elif state.markers_drawn():
         turn_tile(state, outcome)
     else:
@@ -86,15 +95,8 @@ def draw_marker(state: ParisParisState, line: i64) -> None:
     while of_seat(state.markers, place) != 0:
         place += 1
     state.markers += tally(place, line + 1)
-    if state.events is None:
-        return
-    colour = state.tables.colours[line]
-    if place == state.players:
-        state.events.append(told.MarkerOpened(None, colour))
-        return
-    others = tuple(seat for seat in range(-1, state.players) if seat != place)
-    state.events.append(told.MarkerDrawn((place,), place, colour))
-    state.events.append(told.MarkerDrawn(others, place, None))
+    if state.events is not None:
+        reports.tell_marker(state, place, line)
 
 
 def turn_tile(state: ParisParisState, tile: i64) -> None:
@@ -111,6 +113,4 @@ def turn_tile(state: ParisParisState, tile: i64) -> None:
     if state.offered() == state.players + 1:
         state.to_move = state.bus
         if state.events is not None:
-            faces = [tile_face(state, shown) for shown in range(TILES) for _ in range(state.copies(shown))]
-            left = state.rounds - state.round - 1
-            state.events.append(told.PileTurned(None, state.bus, state.round + 1, tuple(faces), left))
+            reports.tell_pile(state)

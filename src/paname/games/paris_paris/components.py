@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from paname.core.bits import bit
 from paname.core.components import Reader
+from paname.core.errors import Fault
 from paname.core.names import fold
 from paname.games.paris_paris.network import (
     CALLS,
@@ -27,13 +28,22 @@ SECOND: Final = 32  # a set of shops has bit s for a shop at station s and bit 3
 WIDTH: Final = 1000
 HEIGHT: Final = 800
 PLAYERS: Final = ("two_players", "three_players", "four_players")
+KNOWN: Final = {
+    "supply": ("shops", "markers"),
+    "room": ("plain", "crossing"),
+    "track": ("length",),
+    "piles": PLAYERS,
+}
 
 
 class Tables:
     """The components in packed form; stations and tiles are numbered as `network` says."""
 
     def __init__(self, text: str) -> None:
-        reader = Reader(text)
+        reader = Reader(text, "paris_paris")
+        reader.only("", reader.document, ("supply", "room", "track", "piles", "seat", "line", "station"))
+        for name, known in KNOWN.items():
+            reader.only(name, reader.table(name), known)
         self.shops: i64 = reader.number("supply.shops", 20, 99)
         self.markers: i64 = reader.number("supply.markers", LINES, LINES)
         self.track: i64 = reader.number("track.length", 1, 999)
@@ -43,10 +53,12 @@ class Tables:
         self.seat_names: list[str] = []
         self.emblems: list[str] = []
         self._read_seats(reader)
-        network = Network(read_lines(reader), read_stations(reader), plain, crossing)
+        lines = read_lines(reader)
+        network = Network(lines, read_stations(reader, lines), plain, crossing)
         network.check(reader)
         reader.finish()
         self.marks: dict[str, str] = reader.marks
+        self.oddities: list[Fault] = reader.oddities
         self.lines: list[Line] = network.lines
         self.stations: list[Station] = numbered(network)
         self.station_names: list[str] = [station.name for station in self.stations]
@@ -63,10 +75,11 @@ class Tables:
         for place, entry in enumerate(reader.tables("seat")):
             path = f"seat {place + 1}"
             reader.mark(path, entry)
+            reader.only(path, entry, ("name", "emblem", "mark"))
             self.seat_names.append(plain_name(reader, path, "name", entry, ["nobody", *self.seat_names]))
             self.emblems.append(plain_name(reader, path, "emblem", entry, self.emblems))
         if len(self.seat_names) != SEATS:
-            reader.wrong("seat", f"there are {len(self.seat_names)} seats, not {SEATS}")
+            reader.wrong("seat", "wrong_count", found=len(self.seat_names), count=SEATS)
 
     def _pack(self) -> None:
         routes = [[self.station_names.index(name) for name in line.route()] for line in self.lines]
@@ -82,6 +95,9 @@ class Tables:
             if self.lines[line_of(tile)].copies(self.station_names[station_of(tile)]) == 2:
                 self.twice |= bit(tile)
         self.near: vec[i64] = vec[i64]([shop_mask([here, *self.neighbours[here]]) for here in range(CROSSINGS)])
+        self.reach: vec[i64] = vec[i64]([0] * LINES)
+        for place, crossing in enumerate(self.calls):
+            self.reach[place // CALLS] |= self.near[crossing]
         self.rings: vec[i64] = vec[i64]([0] * (STATIONS * STOPS))
         for route in routes:
             for at, station in enumerate(route):
@@ -139,42 +155,46 @@ def read_lines(reader: Reader) -> list[Line]:
     for place, entry in enumerate(reader.tables("line")):
         path = f"line {place + 1}"
         reader.mark(path, entry)
+        reader.only(path, entry, ("letter", "colour", "pattern", "stations", "start", "mark"))
         letters.append(plain_name(reader, path, "letter", entry, letters + colours))
         colours.append(plain_name(reader, path, "colour", entry, letters + colours))
         patterns.append(plain_name(reader, path, "pattern", entry, patterns))
-        stations = reader.texts(f"{path} stations", entry.get("stations"))
-        start = reader.text(f"{path} start", entry.get("start"))
+        stations = reader.texts(f"{path}.stations", entry.get("stations"))
+        start = reader.text(f"{path}.start", entry.get("start"))
         lines.append(Line(letters[-1], colours[-1], patterns[-1], stations, start))
     return lines
 
 
-def read_stations(reader: Reader) -> list[Station]:
-    """The stations of the file."""
+def read_stations(reader: Reader, lines: list[Line]) -> list[Station]:
+    """The stations of the file; room and tiles follow from the lines where nothing is said (T0.3, T0.4)."""
     stations: list[Station] = []
     names: list[str] = []
     for place, entry in enumerate(reader.tables("station")):
         path = f"station {place + 1}"
         reader.mark(path, entry)
+        reader.only(path, entry, ("name", "room", "tiles", "place", "mark"))
         names.append(plain_name(reader, path, "name", entry, names))
-        room = reader.bounded(f"{path} room", entry.get("room"), 1, 2)
-        tiles = reader.table("tiles", entry)
-        stations.append(Station(names[-1], room, tiles, read_place(reader, f"{path} place", entry.get("place"))))
+        through = [line for line in lines if names[-1] in line.stations]
+        room = reader.bounded(f"{path}.room", entry.get("room", min(2, max(1, len(through)))), 1, 2)
+        due: dict[str, object] = {line.colour: line.copies(names[-1]) for line in through}
+        tiles = reader.table("tiles", entry) if "tiles" in entry else due
+        stations.append(Station(names[-1], room, tiles, read_place(reader, f"{path}.place", entry.get("place"))))
     return stations
 
 
 def read_place(reader: Reader, path: str, value: object) -> list[int]:
     """Where a station is drawn: from the left and from the top."""
     if not isinstance(value, list) or len(value) != 2:
-        reader.wrong(path, f"{value!r} is not two numbers")
+        reader.wrong(path, "not_a_place", value=repr(value))
         return [0, 0]
     return [reader.bounded(path, value[0], 0, WIDTH), reader.bounded(path, value[1], 0, HEIGHT)]
 
 
 def plain_name(reader: Reader, path: str, field: str, entry: dict[str, object], earlier: list[str]) -> str:
     """A name without a slash that differs from the earlier ones by more than accents and case."""
-    name = reader.name(f"{path} {field}", entry.get(field), earlier, fold)
+    name = reader.name(f"{path}.{field}", entry.get(field), earlier, fold)
     if name and ("/" in name or not fold(name)):
-        reader.wrong(f"{path} {field}", f"{name!r} has a slash or no letter")
+        reader.wrong(f"{path}.{field}", "not_a_plain_name", name=name)
     return name
 
 

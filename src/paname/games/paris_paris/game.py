@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from paname.core.actions import Action
 from paname.core.bounds import Lengths
 from paname.core.catalogue import Catalogue
-from paname.core.errors import IllegalAction
+from paname.core.errors import Fault, IllegalAction
 from paname.core.events import ScoreLine
 from paname.core.game import Game
 from paname.core.layout import Layout
@@ -68,16 +68,14 @@ class ParisParis(ParisParisState):
     def breakdown(self) -> list[ScoreLine]:
         return scoring.breakdown(self)
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view_of(self, seat: int) -> dict[str, object]:
         return view.view(self, seat)
 
     def observe(self, seat: i64, row: Observation) -> None:
         observe.observe(self, seat, row)
 
-    def determinize(self, seat: int, rng: Rng) -> "ParisParis":
-        world = self.clone()
-        hidden.redraw(world, seat, rng)
-        return world
+    def redraw(self, seat: int, rng: Rng) -> None:
+        hidden.redraw(self, seat, rng)
 
     def check(self) -> None:
         integrity.check(self)
@@ -114,10 +112,10 @@ class ParisParisGame(Game):
     def catalogue(self) -> Catalogue:
         return CATALOGUE
 
-    def action(self, action: int) -> Action:
+    def action_of(self, action: int) -> Action:
         return CATALOGUE.action(self.tables, action)
 
-    def text(self, state: State, action: int) -> str:
+    def text_of(self, state: State, action: int) -> str:
         assert isinstance(state, ParisParis)
         return notation.to_text(state, action)
 
@@ -139,6 +137,9 @@ class ParisParisGame(Game):
     def layout(self, players: int) -> Layout:
         self.seat_names(players)
         return observe.layout(self.tables, players)
+
+    def oddities(self) -> list[Fault]:
+        return self.tables.oddities
 
     def facts(self) -> dict[str, object]:
         return facts(self.tables)

@@ -14,7 +14,6 @@ def redraw(world: ParisParisState, seat: int, rng: Rng) -> None:
     """T5.4: in a copy of the state, draw the others' markers again; everything else was seen by all (R-T3)."""
     if not world.is_over:
         deal_markers(world, seat, rng)
-    world.forget(rng)
 
 
 def deal_markers(world: ParisParisState, seat: i64, rng: Rng) -> None:

@@ -8,7 +8,6 @@ line from the start; tiles 0 to 19 are the crossings' two each, then one for eac
 from typing import Final
 
 from paname.core.components import Reader
-from paname.core.names import in_words
 
 LINES: Final = 5
 STOPS: Final = 7
@@ -76,9 +75,9 @@ class Network:
     def check(self, reader: Reader) -> None:
         """T0.7: note everything that keeps this from being a network of Paris Paris."""
         if len(self.lines) != LINES:
-            reader.wrong("line", f"there are {len(self.lines)} lines, not {LINES} (T0.1)")
+            reader.wrong("line", "wrong_count", found=len(self.lines), count=LINES)
         if len(self.stations) != STATIONS:
-            reader.wrong("station", f"there are {len(self.stations)} stations, not {STATIONS} (T0.1)")
+            reader.wrong("station", "wrong_count", found=len(self.stations), count=STATIONS)
         for line in self.lines:
             self._check_line(reader, line)
         for place, line in enumerate(self.lines):
@@ -94,34 +93,33 @@ class Network:
         """T0.1, T0.7: seven different known stations, four of them crossings, the start at an end."""
         path = f"line {line.colour}"
         if len(line.stations) != STOPS:
-            reader.wrong(path, f"has {len(line.stations)} stations, not {STOPS} (T0.1)")
+            reader.wrong(path, "wrong_stops", found=len(line.stations), count=STOPS)
         known = [station.name for station in self.stations]
         for place, name in enumerate(line.stations):
             if name in line.stations[:place]:
-                reader.wrong(path, f"stops twice at {name} (T0.1)")
+                reader.wrong(path, "stops_twice", station=name, count=STOPS)
             if name not in known:
-                reader.wrong(path, f"there is no [[station]] named {name}")
+                reader.wrong(path, "no_such_station", station=name)
         crossings = sum(len(self.lines_of(name)) == 2 for name in line.stations)
         if crossings != CALLS:
-            reader.wrong(path, f"has {crossings} crossings, not {CALLS} (T0.1)")
+            reader.wrong(path, "wrong_crossings", found=crossings, count=CALLS)
         ends = line.stations[:1] + line.stations[-1:]
         if ends and line.start not in ends:
-            reader.wrong(path, f"its start {line.start} is not one of its ends {in_words(ends)} (T0.7)")
+            reader.wrong(path, "start_not_an_end", station=line.start, ends=tuple(ends))
 
     def _check_station(self, reader: Reader, station: Station) -> None:
         """T0.1, T0.4, T0.7: on one line or two, with room to match; a crossing has three neighbours or four."""
         path = f"station {station.name}"
         lines = [line.colour for line in self.lines_of(station.name)]
         if len(lines) not in (1, 2):
-            which = f"{len(lines)} lines, {in_words(lines)}" if lines else "no line"
-            reader.wrong(path, f"is on {which}; it may be on one or two (T0.1)")
+            reader.wrong(path, "on_lines" if lines else "on_no_line", lines=tuple(lines))
         room = self.plain_room if len(lines) < 2 else self.crossing_room
         if station.room != room:
-            what = "a plain station" if len(lines) < 2 else "a crossing"
-            reader.wrong(path, f"has room for {station.room}; {what} has room for {room} (T0.4)")
+            code = "room_of_a_station" if len(lines) < 2 else "room_of_a_crossing"
+            reader.wrong(path, code, found=station.room, room=room)
         neighbours = self.neighbours(station.name)
         if len(lines) == 2 and len(neighbours) < 3:
-            reader.wrong(path, f"is a crossing with {len(neighbours)} neighbours, not 3 or 4 (T0.7)")
+            reader.wrong(path, "too_few_neighbours", found=len(neighbours))
 
     def _check_tiles(self, reader: Reader, station: Station) -> None:
         """T0.3: the tiles of a station."""
@@ -130,11 +128,11 @@ class Network:
             due = line.copies(station.name)
             has = station.tiles.get(line.colour, 0)
             if has != due:
-                reader.wrong(path, f"has {has!r} tiles of {line.colour}, not {due} (T0.3)")
+                reader.wrong(path, "wrong_tiles_of", found=repr(has), line=line.colour, count=due)
         colours = [line.colour for line in self.lines]
         for colour in station.tiles:
             if colour not in colours:
-                reader.wrong(path, f"has tiles of {colour}, which isn't a line")
+                reader.wrong(path, "tiles_of_no_line", line=colour, lines=tuple(colours))
 
     def _check_sums(self, reader: Reader) -> None:
         """T0.3: 60 tiles, 12 of each line."""
@@ -144,9 +142,9 @@ class Network:
             number = sum(copy for copy in copies if isinstance(copy, int))
             total += number
             if number != LINE_COPIES:
-                reader.wrong(f"line {line.colour}", f"has {number} tiles, not {LINE_COPIES} (T0.3)")
+                reader.wrong(f"line {line.colour}", "wrong_tiles", found=number, count=LINE_COPIES)
         if total != COPIES:
-            reader.wrong("station", f"there are {total} tiles, not {COPIES} (T0.3)")
+            reader.wrong("station", "wrong_tiles", found=total, count=COPIES)
 
     def _check_joined(self, reader: Reader) -> None:
         """T0.7: every station can be reached from every other."""
@@ -156,14 +154,12 @@ class Network:
             reached.extend(other for other in dict.fromkeys(self.neighbours(name)) if other not in reached)
         cut_off = [name for name in names if name not in reached]
         if cut_off:
-            reader.wrong("line", f"the bus cannot get from {names[0]} to {in_words(cut_off)} (T0.7)")
+            reader.wrong("line", "not_reached", station=names[0], stations=tuple(cut_off))
 
 
 def check_pair(reader: Reader, one: Line, other: Line) -> None:
     """T0.1: every two lines share exactly one station."""
     shared = [name for name in dict.fromkeys(one.stations) if name in other.stations]
     if len(shared) != 1:
-        which = f"{len(shared)} stations, {in_words(shared)}" if shared else "no station"
-        reader.wrong(
-            f"lines {one.colour} and {other.colour}", f"share {which}; every two lines share exactly one (T0.1)"
-        )
+        path = f"lines {one.colour} and {other.colour}"
+        reader.wrong(path, "share_stations" if shared else "share_no_station", stations=tuple(shared))

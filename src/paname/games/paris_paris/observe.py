@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
+from paname.core.bits import lowest
 from paname.core.layout import Layout, flags, numbers
 from paname.core.observation import Observation
+from paname.core.state import OVER
 from paname.games.paris_paris.components import SECOND, Tables
 from paname.games.paris_paris.network import LINES, STATIONS, TILES
-from paname.games.paris_paris.state import ParisParisState
-from paname.games.paris_paris.tally import MOST, TALLY, of_seat, toured
+from paname.games.paris_paris.state import NOBODY, ParisParisState
+from paname.games.paris_paris.tally import ABOVE, BITS, MOST, TALLY, from_seat
 from paname.games.paris_paris.tours import grand_tour, left_over
 
 VERSION: Final = 1
@@ -55,19 +57,28 @@ def observe(state: ParisParisState, seat: i64, row: Observation) -> None:
     """Write what the seat may know in the order of the layout."""
     players = state.players
     put_turn(state, seat, row)
-    put_copies(state.offer, state.offer_twice, row)
-    put_copies(state.unseen, state.unseen_twice, row)
+    row.put_twice(state.offer, state.offer_twice, TILES)
+    row.put_twice(state.unseen, state.unseen_twice, TILES)
     row.put_set(state.parked, TILES)
     for place in range(players):
-        shops = state.shops[(seat + place) % players]
-        put_copies_of(shops, shops >> SECOND, STATIONS, row)
+        shops = state.shops[from_seat_on(seat, place, players)]
+        row.put_twice(shops, shops >> SECOND, STATIONS)
     put_markers(state, seat, row)
     put_counts(state, seat, row)
-    put_forecasts(state, seat, row)
-    for place in range(len(state.ledger)):
-        row.put(toured(state.ledger[place]) + 1)
-    for place in range(len(state.ledger)):
-        put_tally(state.ledger[place] & TALLY, seat, players, row)
+    put_left_over(state, seat, row)
+    put_grand_tours(state, seat, row)
+    put_ledger(state, seat, row)
+
+
+def from_seat_on(seat: i64, place: i64, players: i64) -> i64:
+    """The player at a place in the order of play, which begins with the seat."""
+    player = seat + place
+    return player if player < players else player - players
+
+
+def place_of(player: i64, seat: i64, players: i64) -> i64:
+    """The place of a player in the order of play, which begins with the seat."""
+    return player - seat if player >= seat else player - seat + players
 
 
 def put_turn(state: ParisParisState, seat: i64, row: Observation) -> None:
@@ -75,26 +86,21 @@ def put_turn(state: ParisParisState, seat: i64, row: Observation) -> None:
     players = state.players
     row.put_one(seat, players)
     mover = state.to_move
-    row.put_one((mover - seat + players) % players if mover >= 0 else players - 1 - mover, players + 2)
-    row.put_one((state.bus - seat + players) % players if state.bus >= 0 else -1, players)
+    row.put_one(place_of(mover, seat, players) if mover >= 0 else players - 1 - mover, players + 2)
+    bus = state.bus
+    row.put_one(place_of(bus, seat, players) if bus >= 0 else bus, players)
     row.put(state.round)
-
-
-def put_copies(once: i64, twice: i64, row: Observation) -> None:
-    """How many of each tile there are in a place."""
-    put_copies_of(once, twice, TILES, row)
-
-
-def put_copies_of(once: i64, twice: i64, size: i64, row: Observation) -> None:
-    """How many of each thing there are, of which the second is in a set of its own."""
-    for thing in range(size):
-        row.put(((once >> thing) & 1) + ((twice >> thing) & 1))
 
 
 def put_tally(word: i64, seat: i64, players: i64, row: Observation) -> None:
     """The numbers of a tally, from the seat on."""
+    cells = row.cells
+    at = row.at
+    left = from_seat(word, seat, players)
     for place in range(players):
-        row.put(of_seat(word, (seat + place) % players))
+        cells[at + place] = i16(left & MOST)
+        left >>= BITS
+    row.at = at + players
 
 
 def put_markers(state: ParisParisState, seat: i64, row: Observation) -> None:
@@ -102,27 +108,72 @@ def put_markers(state: ParisParisState, seat: i64, row: Observation) -> None:
     row.put_one(state.marker(seat), LINES)
     row.put_one(state.open_marker(), LINES)
     for place in range(state.players):
-        row.put_one(state.marker((seat + place) % state.players) if state.is_over else -1, LINES)
+        marker: i64 = NOBODY
+        if state.to_move == OVER:
+            marker = state.marker(from_seat_on(seat, place, state.players))
+        row.put_one(marker, LINES)
 
 
 def put_counts(state: ParisParisState, seat: i64, row: Observation) -> None:
     """R-T3: supplies and bag follow from what all have seen."""
     players = state.players
     for place in range(players):
-        row.put(state.supply((seat + place) % players))
+        row.put(state.supply(from_seat_on(seat, place, players)))
     put_tally(state.bag, seat, players, row)
     put_tally(state.points, seat, players, row)
     for place in range(players):
-        row.put(state.on_map((seat + place) % players))
+        row.put(state.on_map(from_seat_on(seat, place, players)))
 
 
-def put_forecasts(state: ParisParisState, seat: i64, row: Observation) -> None:
-    """T3, T4.2: what the tours that may come would pay now."""
+def put_left_over(state: ParisParisState, seat: i64, row: Observation) -> None:
+    """T3: what each tile on offer would pay now; what lay there when the row was last written is taken back."""
     players = state.players
-    for tile in range(TILES):
+    start = row.at
+    tiles = row.replace(state.offer) | state.offer
+    while tiles != 0:
+        tile = lowest(tiles)
+        tiles &= tiles - 1
+        gains: i64 = 0
         if (state.offer >> tile) & 1 != 0:
-            put_tally(left_over(state, tile), seat, players, row)
-        else:
-            row.skip(players)
+            gains = left_over(state, tile)
+        row.at = start + tile * players
+        put_tally(gains, seat, players, row)
+    row.at = start + TILES * players
+
+
+def put_grand_tours(state: ParisParisState, seat: i64, row: Observation) -> None:
+    """T4.2: what each line would pay now, worked out again where shops that it reaches have changed."""
+    players = state.players
+    changed: i64 = 0
+    for player in range(players):
+        changed |= row.replace(state.shops[player]) ^ state.shops[player]
     for line in range(LINES):
-        put_tally(grand_tour(state, line), seat, players, row)
+        if changed & state.tables.reach[line] == 0:
+            gains = row.recall()
+        else:
+            gains = grand_tour(state, line)
+            row.replace(gains)
+        put_tally(gains, seat, players, row)
+
+
+def put_ledger(state: ParisParisState, seat: i64, row: Observation) -> None:
+    """T2.5: what was toured, and what it paid; entries that stay as they were cost a look."""
+    players = state.players
+    ledger = state.ledger
+    cells, words, word = row.cells, row.words, row.word
+    entries: i64 = len(ledger)
+    start = row.at
+    paid = start + entries
+    for place in range(entries):
+        told = ledger[place]
+        if told != 0:
+            told = (told >> ABOVE) << ABOVE | from_seat(told & TALLY, seat, players)
+        if words[word + place] != told:
+            words[word + place] = told
+            cells[start + place] = i16(told >> ABOVE)
+            for cell in range(paid, paid + players):
+                cells[cell] = i16(told & MOST)
+                told >>= BITS
+        paid += players
+    row.at = paid
+    row.word = word + entries

@@ -5,11 +5,9 @@ from mypy_extensions import i64
 from paname.core.bits import bit, has, lowest
 from paname.core.moves import Moves
 from paname.core.state import CHANCE, OVER
-from paname.games.paris_paris import events as told
+from paname.games.paris_paris import events_reports as reports
 from paname.games.paris_paris.actions import action_id, displaced_by, tile_of
 from paname.games.paris_paris.components import SECOND, station_of
-from paname.games.paris_paris.events_reports import choice_events, each, grand_tour_events, small_tour_events, tile_face
-from paname.games.paris_paris.scoring import places, winners
 from paname.games.paris_paris.state import NOBODY, ParisParisState
 from paname.games.paris_paris.tally import entry, of_seat, tally
 from paname.games.paris_paris.tours import grand_tour, most_in_bag, small_tour
@@ -41,7 +39,7 @@ def play(state: ParisParisState, action: i64) -> None:
     """T2.2: take a tile and at once open a shop at its station; the last to build ends the round."""
     take(state, tile_of(action), displaced_by(action))
     if state.events is not None:
-        state.events.extend(choice_events(state, tile_of(action), displaced_by(action)))
+        reports.tell_choice(state, tile_of(action), displaced_by(action))
     state.to_move = following(state, state.to_move)
     if state.to_move == state.bus:
         end_round(state)
@@ -84,12 +82,12 @@ def end_round(state: ParisParisState) -> None:
     state.points += gains
     state.ledger[state.round] = entry(gains, tile)
     if state.events is not None:
-        state.events.extend(small_tour_events(state, tile, gains))
+        reports.tell_small_tour(state, tile, gains)
     park(state, tile)
     state.round += 1
     state.bus = following(state, state.bus)
     if state.events is not None:
-        state.events.append(told.BusPassed(None, state.bus, state.round))
+        reports.tell_round(state)
     if state.round == state.rounds:
         end_game(state)
     else:
@@ -101,8 +99,7 @@ def park(state: ParisParisState, tile: i64) -> None:
     line = state.tables.tile_lines[tile]
     waiting = state.parked & state.tables.line_tiles[line]
     if state.events is not None:
-        face = tile_face(state, tile)
-        state.events.append(told.TileParked(None, face.station, face.line))
+        reports.tell_parked(state, tile)
     if waiting == 0:
         state.parked |= bit(tile)
         return
@@ -114,7 +111,7 @@ def tour(state: ParisParisState, line: i64, marker: i64) -> i64:
     """T4.2: a grand tour pays everybody; returns its entry. The marker is the place it was drawn to, or -1."""
     gains = grand_tour(state, line)
     if state.events is not None:
-        state.events.extend(grand_tour_events(state, line, marker))
+        reports.tell_grand_tour(state, line, marker)
     state.points += gains
     return entry(gains, line)
 
@@ -125,9 +122,7 @@ def tour(state: ParisParisState, line: i64, marker: i64) -> i64:
 def end_game(state: ParisParisState) -> None:
     """T5.1, T5.2: each marker's line from the start player on, with two players the open one last; then the bag."""
     if state.events is not None:
-        colours = [state.tables.colours[state.marker(place)] for place in range(state.final_tours())]
-        opened = colours[2] if state.players == 2 else None
-        state.events.append(told.MarkersShown(None, tuple(colours[: state.players]), opened))
+        reports.tell_markers(state)
     place: i64 = state.rounds * 2
     marker = state.bus
     for _ in range(state.players):
@@ -139,8 +134,7 @@ def end_game(state: ParisParisState) -> None:
     count_bag(state)
     state.to_move = OVER
     if state.events is not None:
-        ended = told.GameEnded(None, each(state, state.points), tuple(places(state)), tuple(winners(state)))
-        state.events.append(ended)
+        reports.tell_end(state)
 
 
 def count_bag(state: ParisParisState) -> None:
@@ -150,6 +144,4 @@ def count_bag(state: ParisParisState) -> None:
     state.points += gains
     state.ledger[2 * state.rounds + state.final_tours()] = gains
     if state.players > 2 and state.events is not None:
-        seat = None if holder == NOBODY else holder
-        held, paid = each(state, state.bag), each(state, gains)
-        state.events.append(told.BagCounted(None, held, seat, paid, each(state, state.points)))
+        reports.tell_bag(state, holder, gains)

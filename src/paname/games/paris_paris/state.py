@@ -61,6 +61,10 @@ class ParisParisState(State):
         """The names of the integers and vectors above."""
         return list(FIELDS)
 
+    def secret_fields(self) -> list[str]:
+        """T5.4: the players' markers."""
+        return ["markers"]
+
     def copy_from(self, other: "ParisParisState") -> None:
         """Become equal to another state."""
         self.copy_base(other)

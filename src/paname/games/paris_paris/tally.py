@@ -23,6 +23,11 @@ def of_seat(word: i64, seat: i64) -> i64:
     return (word >> (seat * BITS)) & MOST
 
 
+def from_seat(word: i64, seat: i64, seats: i64) -> i64:
+    """The same numbers in the order of play from a seat on."""
+    return ((word >> (seat * BITS)) | (word << ((seats - seat) * BITS))) & (TALLY >> (ABOVE - seats * BITS))
+
+
 def numbers(word: i64, seats: i64) -> list[int]:
     """The numbers of the first seats."""
     return [of_seat(word, seat) for seat in range(seats)]

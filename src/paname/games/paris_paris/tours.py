@@ -35,18 +35,26 @@ def small_tour(state: ParisParisState, station: i64) -> i64:
 def call(state: ParisParisState, crossing: i64) -> i64:
     """T4.2, T4.3: a player with a shop here scores for it and for each of their shops next door."""
     near = state.tables.near[crossing]
+    shops = state.shops
     gains: i64 = 0
     for seat in range(state.players):
-        if state.has_shop(seat, crossing):
-            gains += tally(seat, count(state.shops[seat] & near))
+        if (shops[seat] >> crossing) & 1 != 0:
+            gains += tally(seat, count(shops[seat] & near))
     return gains
 
 
 def grand_tour(state: ParisParisState, line: i64) -> i64:
     """T4.2: the four calls of a line."""
+    near = state.tables.near
+    calls = state.tables.calls
+    first = line * CALLS
     gains: i64 = 0
-    for place in range(CALLS):
-        gains += call(state, state.tables.calls[line * CALLS + place])
+    for seat in range(state.players):
+        shops = state.shops[seat]
+        for place in range(first, first + CALLS):
+            crossing = calls[place]
+            if (shops >> crossing) & 1 != 0:
+                gains += tally(seat, count(shops & near[crossing]))
     return gains
 
 
