@@ -25,11 +25,36 @@ WORDY: Final = 0x3AA0500  # tiles 8 10 17 19 21 23 24 25, whose use names someth
 
 
 def fill_numbers(state: ParisState, moves: Moves, first: i64, low: i64, high: i64) -> None:
-    """P5.1, P5.2: the numbers that lie between two spaces and that the player has never had."""
-    had = state.held[state.turn] | state.used[state.turn]
+    """P5.1, P5.2: the numbers that lie between two spaces and that the player may take."""
+    had = barred(state)
     for number in range(1, box.NUMBERS + 1):
         if state.copies[number] > 0 and not has(had, number) and low <= state.spaces[number] <= high:
             moves.add(first + number - 1)
+
+
+def barred(state: ParisState) -> i64:
+    """P5.2: the numbers that the player may not take: had before, or only those still held."""
+    seat = state.turn
+    return state.held[seat] if state.readings & box.HELD_ONLY != 0 else state.held[seat] | state.used[seat]
+
+
+def is_at_the_end(state: ParisState) -> bool:
+    """P5.6: whether the player's pawn is on the last space and so gets no more tiles."""
+    return state.pawns[state.turn] == box.NUMBERS and state.readings & box.TILES_STILL_WORK == 0
+
+
+def farthest_back(state: ParisState) -> i64:
+    """P5.7: the first space to which tile 25 takes the pawn: so many spaces back, or so many spaces with a tile."""
+    pawn = state.pawns[state.turn]
+    if state.readings & box.BACK_BY_TILES == 0:
+        return pawn - state.tables.back
+    with_tile: i64 = 0
+    for number in range(1, box.NUMBERS + 1):
+        if state.copies[number] > 0 and state.spaces[number] < pawn:
+            with_tile |= bit(state.spaces[number])
+    while count(with_tile) > state.tables.back:
+        with_tile &= with_tile - 1
+    return lowest(with_tile) if with_tile != 0 else pawn
 
 
 def fill_bonus(state: ParisState, moves: Moves) -> None:
@@ -60,15 +85,14 @@ def take_bonus(state: ParisState, number: i64) -> None:
 # Using -------------------------------------------------------------------------------------------------
 
 
-def value_of(state: ParisState, number: i64) -> i64:
-    """P5.3, P5.8: the points that a tile counted by what one owns would give at this moment."""
-    seat = state.turn
+def value_of(state: ParisState, seat: i64, number: i64) -> i64:
+    """P5.3, P5.8: the points that a tile counted by what a player owns would give them at this moment."""
     tables = state.tables
     effect = tables.effect[number]
     if effect == box.BY_VALUE:
         return tables.vp[number] * state.keys_on(seat, tables.rank_mask[tables.rank[number]])
     if effect == box.BY_TILES:
-        return tables.by_players[number * 5 + state.players] * (count(state.held[seat]) - 1)
+        return tables.by_players[number * 5 + state.players] * count(state.held[seat] & ~bit(number))
     if effect == box.BY_LANDMARKS:
         return tables.vp[number] * state.keys_on(seat, box.ALL_LANDMARKS)
     if effect == box.BY_TYPES:
@@ -95,8 +119,8 @@ def can_use(state: ParisState, number: i64) -> bool:
     if effect <= box.GOOD:
         return effect != box.NOTHING
     if effect == box.KEY:
-        return state.francs[state.turn] >= state.tables.price[number]
-    return value_of(state, number) > 0
+        return state.reserve[state.turn] > 0 and state.francs[state.turn] >= state.tables.price[number]
+    return value_of(state, state.turn, number) > 0
 
 
 def fill_uses(state: ParisState, moves: Moves) -> None:
@@ -122,11 +146,10 @@ def fill_wordy_uses(state: ParisState, moves: Moves, held: i64) -> None:
         add_range(moves, act.USE_19, act.PAIRS)
     if has(held, TWO_RESOURCES):
         add_range(moves, act.USE_21, act.PAIRS)
-    if has(held, box.ANY_TILE):
+    if has(held, box.ANY_TILE) and not is_at_the_end(state):
         fill_numbers(state, moves, act.USE_17, 1, box.NUMBERS)
-    if has(held, box.PAWN_BACK):
-        pawn = state.pawns[state.turn]
-        fill_numbers(state, moves, act.USE_25, pawn - state.tables.back, pawn - 1)
+    if has(held, box.PAWN_BACK) and not is_at_the_end(state):
+        fill_numbers(state, moves, act.USE_25, farthest_back(state), state.pawns[state.turn] - 1)
     if has(held, box.PRESTIGE_PAIRS):
         fill_pairs(state, moves, act.USE_23, box.RESOURCES)
     if has(held, box.RESOURCE_PAIRS):
@@ -149,12 +172,6 @@ def fill_pairs(state: ParisState, moves: Moves, first: i64, kind: i64) -> None:
                     moves.add(first + pairs + 4 * second + 16 * third - 1)
 
 
-def turn_over(state: ParisState, number: i64) -> None:
-    """P5.3: the tile is used once and lies face up from now on."""
-    state.held[state.turn] ^= bit(number)
-    state.used[state.turn] |= bit(number)
-
-
 def use(state: ParisState, action: i64) -> None:
     """P5.3: use a bonus tile."""
     if action < act.USE_8:
@@ -175,8 +192,8 @@ def use_plain(state: ParisState, number: i64) -> None:
     """P5.3: francs, points, a good of the turn or a key, as the number says."""
     tables = state.tables
     effect = tables.effect[number]
-    points: i64 = value_of(state, number)
-    turn_over(state, number)
+    points: i64 = value_of(state, state.turn, number)
+    state.turn_over(number)
     if effect == box.GAIN:
         earn(state, tables.francs[number], box.FROM_BONUS)
         tell_use(state, number, tables.francs[number], ())
@@ -210,7 +227,7 @@ def use_for_goods(state: ParisState, action: i64) -> None:
 
 def become(state: ParisState, number: i64, first: i64, second: i64) -> None:
     """P5.4: a tile becomes one good of the turn, or two."""
-    turn_over(state, number)
+    state.turn_over(number)
     state.units[first] += 1
     if second != NONE:
         state.units[second] += 1
@@ -221,7 +238,7 @@ def become(state: ParisState, number: i64, first: i64, second: i64) -> None:
 
 def use_to_take(state: ParisState, number: i64, taken: i64) -> None:
     """P5.7: tile 17 takes any tile; tile 25 takes the pawn back to it."""
-    turn_over(state, number)
+    state.turn_over(number)
     tell_use(state, number, 0, ())
     if number == box.PAWN_BACK:
         state.pawns[state.turn] = state.spaces[taken]
@@ -230,7 +247,7 @@ def use_to_take(state: ParisState, number: i64, taken: i64) -> None:
 
 def use_for_pairs(state: ParisState, number: i64, code: i64, first: i64) -> None:
     """P5.9: pairs of tokens are given up for points."""
-    turn_over(state, number)
+    state.turn_over(number)
     pairs: i64 = 0
     for place in range(3):
         pieces = pair_count(code, place)

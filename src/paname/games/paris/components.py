@@ -27,11 +27,12 @@ class Tables(PrintedTables):
 
     def __init__(self, text: str) -> None:
         super().__init__()
-        reader = Reader(text)
+        reader = Reader(text, "paris")
         for part in PARTS:
             part(reader, self)
         reader.finish()
         self.marks = reader.marks
+        self.oddities = reader.oddities
         self.derive()
 
 

@@ -14,20 +14,13 @@ PLAYERS: Final = {"two": 2, "three": 3, "four": 4}
 Entry = dict[str, object]
 
 
-def only(reader: Reader, path: str, entry: Entry, known: tuple[str, ...]) -> None:
-    """Note words that mean nothing here; they are most often misspelt."""
-    for name in entry:
-        if name not in known:
-            reader.wrong(f"{path}.{name}", f"means nothing; known are {', '.join(known)}")
-
-
 def entries(reader: Reader, name: str, count: int, known: tuple[str, ...]) -> list[Entry]:
     """The tables of an array, which has so many of them; each is marked and says nothing unknown."""
     found = reader.tables(name)
     if found and len(found) != count:
-        reader.wrong(name, f"there are {len(found)}, but the box has {count}")
+        reader.wrong(name, "wrong_count", found=len(found), count=count)
     for place, entry in enumerate(found):
-        only(reader, f"{name} {place + 1}", entry, known)
+        reader.only(f"{name} {place + 1}", entry, known)
         reader.mark(f"{name} {place + 1}", entry)
     return found[:count]
 
@@ -38,14 +31,14 @@ def word(reader: Reader, path: str, value: object, known: tuple[str, ...]) -> in
     if text in known:
         return known.index(text)
     if text:
-        reader.wrong(path, f"{text!r} is not one of {', '.join(known)}")
+        reader.wrong(path, "not_one_of", value=text, known=known)
     return 0
 
 
 def numbers(reader: Reader, path: str, value: object, count: int, high: int) -> list[int]:
     """So many numbers from 0 to high."""
     if not isinstance(value, list) or len(value) != count:
-        reader.wrong(path, f"is not a list of {count} numbers")
+        reader.wrong(path, "not_numbers", count=count, low=0, high=high)
         return [0] * count
     return [reader.bounded(path, entry, 0, high) for entry in value]
 
@@ -53,7 +46,7 @@ def numbers(reader: Reader, path: str, value: object, count: int, high: int) -> 
 def once(reader: Reader, path: str, found: list[str]) -> None:
     """Note what stands twice where everything stands once."""
     for name in sorted({name for name in found if found.count(name) > 1}):
-        reader.wrong(path, f"{name} stands there {found.count(name)} times")
+        reader.wrong(path, "more_than_once", name=name, times=found.count(name))
 
 
 def by_players(reader: Reader, path: str, low: int, high: int) -> vec[i64]:
@@ -62,7 +55,7 @@ def by_players(reader: Reader, path: str, low: int, high: int) -> vec[i64]:
     fact = reader.table(path)
     if fact:
         reader.mark(path, fact)
-        only(reader, path, fact, (*PLAYERS, "mark"))
+        reader.only(path, fact, (*PLAYERS, "mark"))
         for name, players in PLAYERS.items():
             row[players] = reader.bounded(f"{path}.{name}", fact.get(name), low, high)
     return row
@@ -77,5 +70,5 @@ def read_id(reader: Reader, path: str, entry: Entry) -> str:
     """A short name as it is typed: small letters, figures and hyphens, with a letter in it."""
     text = reader.text(path, entry.get("id"))
     if text and (text != slug(text) or not any(letter.isalpha() for letter in text)):
-        reader.wrong(path, f"{text!r} is not of small letters, figures and hyphens with a letter among them")
+        reader.wrong(path, "not_an_id", value=text)
     return text

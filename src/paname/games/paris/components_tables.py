@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paname.core import bits
+from paname.core.errors import Fault
 from paname.games.paris import structure as box
 
 
@@ -18,11 +19,12 @@ class PrintedTables:
     start_francs: i64 = 0
     removed: i64 = 0
     reserve: i64 = 0
-    more_copies: i64 = 0
     back: i64 = 0
+    first_prizes: i64 = 0
 
     def __init__(self) -> None:
         self.marks: dict[str, str] = {}
+        self.oddities: list[Fault] = []
         self.district_names: list[str] = []
         self.district_ids: list[str] = []
         self.landmark_ids: list[str] = []
@@ -34,17 +36,18 @@ class PrintedTables:
         self.keys: vec[i64] = zeros(5)
         self.buy: vec[i64] = zeros(box.RESOURCES)
         self.sell: vec[i64] = zeros(box.KINDS)
-        self.prestige: vec[i64] = zeros(box.KINDS)
+        self.prestige: vec[i64] = zeros(box.LANDMARKS * box.KINDS)
         self.bank: vec[i64] = zeros(box.DISTRICTS)
         self.value: vec[i64] = zeros(box.SITES)
         self.cost: vec[i64] = zeros(box.SITES * box.RESOURCES)
-        self.token: vec[i64] = zeros(box.RANKS)
+        self.token: vec[i64] = zeros(box.BUILDINGS)
         self.fee: vec[i64] = zeros(box.RANKS)
         self.points: vec[i64] = zeros(box.RANKS)
         self.type: vec[i64] = zeros(box.BUILDINGS)
         self.slots: vec[i64] = zeros(box.LANDMARKS * box.KINDS)
         self.places: vec[i64] = zeros(box.VP_TILES * 3)
         self.letter_end: vec[i64] = zeros(3)
+        self.copies: vec[i64] = zeros((box.NUMBERS + 1) * 5)
         self.effect: vec[i64] = zeros(box.NUMBERS + 1)
         self.francs: vec[i64] = zeros(box.NUMBERS + 1)
         self.vp: vec[i64] = zeros(box.NUMBERS + 1)
@@ -55,12 +58,13 @@ class PrintedTables:
         self.type_vp: vec[i64] = zeros(box.TYPE_COUNTS)
         self.end_francs: vec[i64] = zeros(box.END_TILES)
         self.end_vp: vec[i64] = zeros(box.END_TILES)
-        self.end_good: vec[i64] = vec[i64]([-1] * box.END_TILES)
+        self.end_goods: vec[i64] = zeros(box.END_TILES * box.KINDS)
         # worked out from the others by `derive`
         self.rank_mask: vec[i64] = zeros(box.RANKS)
         self.up_to: vec[i64] = zeros(box.TOP_VALUE + 1)
         self.above: vec[i64] = zeros(256)
         self.beyond: vec[i64] = zeros(box.RESOURCES * (box.COPIES + 1))
+        self.best_prestige: vec[i64] = zeros(box.KINDS)
 
     def derive(self) -> None:
         """P4.1: the effects by number, the sites of a rank and up to a value, and what follows."""
@@ -75,6 +79,10 @@ class PrintedTables:
         self.derive_landmarks()
         self.derive_costs()
         self.derive_names()
+        for tile in range(box.VP_TILES):
+            self.first_prizes += self.places[tile * 3]
+        for place, points in enumerate(self.prestige):
+            self.best_prestige[place % box.KINDS] = max(self.best_prestige[place % box.KINDS], points)
 
     def derive_landmarks(self) -> None:
         """P4.3: the landmarks that are higher than the highest of a set of them."""
@@ -101,8 +109,18 @@ class PrintedTables:
 
     def copies_of(self, number: int, players: int) -> int:
         """P0.9: how many tiles of a number are in a game of that many players."""
-        more = players - 2 if bits.has(self.more_copies, number) else 0
-        return 1 + more if number > 0 else 0
+        return int(self.copies[number * 5 + players])
+
+    def end_gives_goods(self, tile: i64) -> bool:
+        """P0.10: whether an end-game tile gives goods, which serve in the turn it is used."""
+        return any(self.end_goods[tile * box.KINDS + kind] > 0 for kind in range(box.KINDS))
+
+    def end_goods_of(self, tile: int) -> list[int]:
+        """P0.10: the kinds of goods that an end-game tile gives, one entry a good."""
+        found: list[int] = []
+        for kind in range(box.KINDS):
+            found.extend([kind] * self.end_goods[tile * box.KINDS + kind])
+        return found
 
     def slots_of(self, landmark: int) -> list[int]:
         """P4.6: the kinds of prestige that the slots of a landmark take."""

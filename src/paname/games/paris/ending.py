@@ -8,7 +8,7 @@ from paname.games.paris import actions as act
 from paname.games.paris import structure as box
 from paname.games.paris.events import EndApproached, EndTilesSeen, EndTileTaken, EndTileUsed
 from paname.games.paris.goods import earn, gain_points
-from paname.games.paris.state import NONE, ParisState
+from paname.games.paris.state import ParisState
 from paname.games.paris.turn import pop, push
 
 
@@ -67,11 +67,10 @@ def use_end_tile(state: ParisState, tile: i64) -> None:
     tables = state.tables
     state.end_held[state.turn] ^= bit(tile)
     state.end_used_at[tile] = box.END_TILES - count(state.end_stack)
-    good = tables.end_good[tile]
-    if good != NONE:
-        state.units[good] += 1
+    for kind in range(box.KINDS):
+        state.units[kind] += tables.end_goods[tile * box.KINDS + kind]
     if state.events is not None:
-        goods = () if good == NONE else (box.GOODS[good],)
+        goods = tuple([box.GOODS[kind] for kind in tables.end_goods_of(tile)])
         state.events.append(EndTileUsed(None, state.turn, tables.end_ids[tile], tables.end_francs[tile], goods))
     earn(state, tables.end_francs[tile], box.FROM_END)
     if tables.end_vp[tile] > 0:

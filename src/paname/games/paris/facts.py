@@ -13,13 +13,14 @@ def facts(tables: Tables) -> Json:
         "districts": [district_fact(tables, district) for district in range(box.DISTRICTS)],
         "spaces": [space_fact(tables, rank) for rank in range(box.RANKS)],
         "landmarks": [landmark_fact(tables, landmark) for landmark in range(box.LANDMARKS)],
-        "prestige": {box.GOODS[kind]: int(tables.prestige[kind]) for kind in range(box.RESOURCES, box.KINDS)},
+        "prestige": {box.GOODS[kind]: int(tables.best_prestige[kind]) for kind in range(box.RESOURCES, box.KINDS)},
         "vp_tiles": [[int(tables.places[tile * 3 + place]) for place in range(3)] for tile in range(box.VP_TILES)],
         "bonus": {str(number): bonus_fact(tables, number) for number in range(1, box.NUMBERS + 1)},
         "end_tiles": [end_fact(tables, tile) for tile in range(box.END_TILES)],
         "letters": [int(last) for last in tables.letter_end],
         "back": int(tables.back),
         "types": [int(points) for points in tables.type_vp],
+        "keys": [int(tables.keys[players]) for players in (2, 3, 4)],
         "marks": tables.marks,
     }
 
@@ -36,8 +37,10 @@ def district_fact(tables: Tables, district: int) -> Json:
 
 
 def space_fact(tables: Tables, rank: int) -> Json:
-    """P0.4, P4.5: a building space of every district."""
-    return {"value": int(tables.value[rank]), "cost": cost_fact(tables, rank), "points": int(tables.points[rank])}
+    """P0.4, P4.5: a building space of every district; with the fee of its bonus tile, if it brings one."""
+    fee: Json = {} if tables.fee[rank] < 0 else {"bonus_fee": int(tables.fee[rank])}
+    points = int(tables.points[rank])
+    return {"value": int(tables.value[rank]), "cost": cost_fact(tables, rank), "points": points, **fee}
 
 
 def landmark_fact(tables: Tables, landmark: int) -> Json:
@@ -49,6 +52,7 @@ def landmark_fact(tables: Tables, landmark: int) -> Json:
         "value": int(tables.value[site]),
         "cost": cost_fact(tables, site),
         "slots": [box.GOODS[kind] for kind in tables.slots_of(landmark)],
+        "points": [int(tables.prestige[landmark * box.KINDS + kind]) for kind in tables.slots_of(landmark)],
     }
 
 
@@ -79,10 +83,9 @@ def bonus_fact(tables: Tables, number: int) -> Json:
 
 def end_fact(tables: Tables, tile: int) -> Json:
     """P0.10: an end-game tile."""
-    good = int(tables.end_good[tile])
     return {
         "id": tables.end_ids[tile],
         "francs": int(tables.end_francs[tile]),
         "vp": int(tables.end_vp[tile]),
-        "good": None if good < 0 else box.GOODS[good],
+        "goods": [box.GOODS[kind] for kind in tables.end_goods_of(tile)],
     }

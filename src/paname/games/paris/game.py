@@ -8,7 +8,7 @@ from paname.core.actions import Action
 from paname.core.bits import members
 from paname.core.bounds import Lengths
 from paname.core.catalogue import Catalogue
-from paname.core.errors import IllegalAction
+from paname.core.errors import Fault, IllegalAction
 from paname.core.events import ScoreLine
 from paname.core.game import Game
 from paname.core.layout import Layout
@@ -19,6 +19,7 @@ from paname.core.options import Option, Value, start_option
 from paname.core.rng import Rng
 from paname.core.state import CHANCE, Setup, State
 from paname.games.paris import (
+    bounds,
     chance,
     facts,
     hidden,
@@ -37,7 +38,7 @@ from paname.games.paris.actions import CATALOGUE
 from paname.games.paris.components import Tables, printed_components
 from paname.games.paris.state import ParisState
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 
 class Paris(ParisState):
@@ -69,17 +70,17 @@ class Paris(ParisState):
     def breakdown(self) -> list[ScoreLine]:
         return scoring.breakdown(self)
 
-    def view(self, seat: int) -> dict[str, object]:
+    def told_lines(self, seat: int) -> list[ScoreLine]:
+        return scoring.told_lines(self, seat)
+
+    def view_of(self, seat: int) -> dict[str, object]:
         return view.view(self, seat)
 
     def observe(self, seat: i64, row: Observation) -> None:
         observe.observe(self, seat, row)
 
-    def determinize(self, seat: int, rng: Rng) -> "Paris":
-        world = self.clone()
-        hidden.redraw(world, seat, rng)
-        world.forget(rng)
-        return world
+    def redraw(self, seat: int, rng: Rng) -> None:
+        hidden.redraw(self, seat, rng)
 
     def check(self) -> None:
         integrity.check(self)
@@ -113,13 +114,42 @@ class ParisGame(Game):
         stacks: list[Value] = [3, 2]
         flags: list[Value] = [False, True]
         screens: list[Value] = ["closed", "open"]
+        layouts: list[Value] = ["no", "tokens", "tiles", "both"]
+        ends: list[Value] = ["final", "tiles_still_work"]
+        numbers: list[Value] = ["ever", "held"]
+        steps: list[Value] = ["spaces", "tiles"]
         return [
             Option("stacks", 3, stacks, "P1.2", "How many stacks the building tiles are dealt into."),
-            Option("random_setup", flags[0], flags, "P1.3", "Whether tokens and bonus tiles are laid at random."),
+            Option("random_setup", "no", layouts, "P1.3", "What is laid at random: tokens, bonus tiles or both."),
             Option("free_districts", flags[0], flags, "P2.2", "Whether you choose the district of a drawn building."),
             Option("screens", "closed", screens, "P7.7", "Whether the others' money, keys and goods are shown."),
+            Option("track_end", "final", ends, "P5.6", "Whether tiles 17 and 25 still work on the last space."),
+            Option("numbers", "ever", numbers, "P5.2", "Which bonus numbers you can't take: ever had, or still held."),
+            Option("tile_25", "spaces", steps, "P5.7", "What tile 25 counts back: spaces, or spaces with a tile."),
             start_option(players, "P1.4"),
         ]
+
+    def upgraded(self, version: int, options: dict[str, object]) -> dict[str, object]:  # noqa: ARG002 - there is one
+        """By rules 1 tiles 17 and 25 worked on the last space, and tokens and tiles were laid at random together."""
+        at_random = "both" if options.get("random_setup", False) else "no"
+        return {**options, "random_setup": at_random, "track_end": "tiles_still_work"}
+
+    def showcase(self) -> State:
+        """P0: every building laid, no key on the board, all tiles on the track."""
+        types = [box.TYPES[kind] for kind in self.tables.type]
+        districts = {
+            name: {
+                "buildings": {
+                    str(self.tables.value[rank]): types[place * box.RANKS + rank] for rank in range(box.RANKS)
+                }
+            }
+            for place, name in enumerate(self.tables.district_ids)
+        }
+        free = {"free_districts": True}
+        return self.from_json({"game": self.name, "players": 4, "options": free, "districts": districts})
+
+    def oddities(self) -> list[Fault]:
+        return self.tables.oddities
 
     def facts(self) -> dict[str, object]:
         return facts.facts(self.tables)
@@ -127,10 +157,13 @@ class ParisGame(Game):
     def catalogue(self) -> Catalogue:
         return CATALOGUE
 
-    def action(self, action: int) -> Action:
+    def action_of(self, action: int) -> Action:
         return CATALOGUE.action(self.tables, action)
 
-    def text(self, state: State, action: int) -> str:
+    def has_fixed_texts(self) -> bool:
+        return True
+
+    def text_of(self, state: State, action: int) -> str:
         if state.to_move == CHANCE:
             assert isinstance(state, Paris)
             return notation.chance_text(self.tables, state.due(), action)
@@ -159,8 +192,8 @@ class ParisGame(Game):
         return observe.layout(players)
 
     def longest(self, players: int) -> Lengths:
-        """R-P10, R-P11: a player has 194 turns of ten decisions, 228 purchases, 279 sales and 42 uses of tiles."""
-        return Lengths(players * (194 * 10 + 228 + 279 + 42), 1 + 36 + 30 + 3 + 2 * 36)
+        """R-P10, R-P11: turns of ten decisions, purchases, sales and uses of tiles."""
+        return bounds.longest(self.tables, players)
 
     def factors(self, state: State, seat: int) -> list[str]:
         """P5, P6: the bonus tiles that a player had, used or not, and the end-game tiles."""

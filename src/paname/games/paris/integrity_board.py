@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from paname.core.bits import bit, count, has, members
 from paname.core.integrity import refuse_unless
-from paname.games.paris import hidden
+from paname.games.paris import hidden, turn
 from paname.games.paris import structure as box
 from paname.games.paris.keys import keys_in
 from paname.games.paris.labels import pending_names, site_label
@@ -74,7 +74,7 @@ def check_landmarks(state: ParisState) -> None:
 
 def check_tokens(state: ParisState) -> None:
     """P0.5, P1.3, P2.5: six of every kind, on the board, with players, in the supply or out of the game."""
-    random = state.setup.options["random_setup"]
+    random = state.setup.options["random_setup"] in turn.TOKENS_AT_RANDOM
     for kind, good in enumerate(box.GOODS):
         pieces = len([token for token in state.tokens if token == kind])
         for seat in range(state.players):
@@ -95,7 +95,7 @@ def check_tokens(state: ParisState) -> None:
                 f"{label} cannot have {box.GOODS[token]}",
             )
         else:
-            basic = state.tables.token[space % box.RANKS]
+            basic = state.tables.token[space]
             refuse_unless(token == basic, "tokens", f"beside {label} lies {box.GOODS[token]}, not {box.GOODS[basic]}")
 
 
@@ -107,7 +107,7 @@ def check_track(state: ParisState) -> None:
         space = state.spaces[number]
         if space == NONE:
             refuse_unless(laying, "track", f"tile {number} lies nowhere")
-        elif state.setup.options["random_setup"]:
+        elif state.setup.options["random_setup"] in turn.TILES_AT_RANDOM:
             same = [low for low, high in pairwise(ends) if low < number <= high and low < space <= high]
             refuse_unless(bool(same), "track", f"tile {number} lies among those of another letter")
         else:

@@ -33,7 +33,7 @@ def check_keys(state: ParisState, seat: i64) -> None:
     there = state.keys[seat] + state.reserve[seat] + on_board
     whole = tables.keys[state.players] + tables.reserve
     refuse_unless(there == whole, where, f"there are {there}, the reserve included, but {whole} in the game")
-    bought = has(state.used[seat], 13) + has(state.used[seat], 14)
+    bought = state.uses(seat, 13) + state.uses(seat, 14)
     left = tables.reserve - bought
     refuse_unless(state.reserve[seat] == left, where, f"{state.reserve[seat]} are in reserve, where {left} must be")
 
@@ -42,7 +42,7 @@ def check_shared_keys(state: ParisState) -> None:
     """P4.1, P5.5: keys share a building or landmark only by tiles 9 and 16."""
     helped = 0
     for seat in range(state.players):
-        helped += has(state.used[seat], box.ONTO_OWN) + has(state.used[seat], box.ONTO_OTHERS)
+        helped += state.uses(seat, box.ONTO_OWN) + state.uses(seat, box.ONTO_OTHERS)
     for site in range(box.SITES):
         owners = [seat for seat in range(state.players) if has(state.owned[seat], site)]
         helped -= max(len(owners) - 1, 0)
@@ -53,10 +53,12 @@ def check_shared_keys(state: ParisState) -> None:
 
 
 def check_bonus(state: ParisState, seat: i64) -> None:
-    """P5.2, P5.3: no number twice, and 27 is never used."""
+    """P5.2, P5.3: no number twice, unless used ones may be taken again; and 27 is never used."""
     where = f"seats.{box.SEATS[seat]}"
-    twice = members(state.held[seat] & state.used[seat])
-    refuse_unless(not twice, f"{where}.used", f"tiles {twice} are both held and used")
+    if state.readings & box.HELD_ONLY == 0:
+        twice = members(state.held[seat] & state.used[seat])
+        refuse_unless(not twice, f"{where}.used", f"tiles {twice} are both held and used")
+        refuse_unless(state.again[seat] == 0, f"{where}.used", "no number can be used twice at this table")
     refuse_unless(not has(state.used[seat], box.FRANCS_AT_END), f"{where}.used", "tile 27 cannot be used")
 
 
@@ -65,7 +67,7 @@ def check_copies(state: ParisState) -> None:
     for number in range(1, box.NUMBERS + 1):
         pieces = state.copies[number]
         for seat in range(state.players):
-            pieces += has(state.held[seat] | state.used[seat], number)
+            pieces += has(state.held[seat], number) + state.uses(seat, number)
         whole = state.tables.copies_of(number, state.players)
         refuse_unless(pieces == whole, "copies", f"there are {pieces} of tile {number}, but {whole} in the game")
 

@@ -63,8 +63,9 @@ def fill_moves(state: ParisState, moves: Moves) -> bool:
     seat = state.turn
     own = state.owned[seat]
     others = state.owned_by_others(seat)
-    onto_own: i64 = own if has(state.held[seat], box.ONTO_OWN) else 0
-    onto_others: i64 = others if has(state.held[seat], box.ONTO_OTHERS) else 0
+    roomy = ~state.trebled[seat]  # R-P9: a player has three keys on a site at most
+    onto_own: i64 = own & roomy if has(state.held[seat], box.ONTO_OWN) else 0
+    onto_others: i64 = others & roomy if has(state.held[seat], box.ONTO_OTHERS) else 0
     payable = payable_sites(state)
     allowed = payable & (~(own | others) | onto_own | onto_others)
     supply = payable & state.landmarks_in_supply()
@@ -92,29 +93,23 @@ def fill_district(state: ParisState, moves: Moves, district: i64, goals: i64, on
     """P4.1: the moves within a district, and from the Arc into it; returns the sites they reach."""
     banks = state.banks[state.turn]
     first = act.MOVE + district * act.SOURCES_IN_DISTRICT * act.GOALS * act.BY_TILE
-    from_nothing = goals & reach(state, 0)
+    shift = district * box.RANKS
     reached: i64 = 0
     if has(banks, district):
-        add_moves(moves, first, from_nothing, district * box.RANKS, onto_own, onto_others)
-        reached |= from_nothing
-    ranks = (state.owned[state.turn] >> (district * box.RANKS)) & 63
+        reached = goals & reach(state, 0)
+        add_moves(moves, first, reached, shift, onto_own, onto_others)
+    ranks = (state.owned[state.turn] >> shift) & 63
     while ranks != 0:
         rank = lowest(ranks)
         ranks &= ranks - 1
         higher = goals & reach(state, state.tables.value[rank])
         start = first + (act.FROM_RANK + rank) * act.GOALS * act.BY_TILE
-        add_moves(moves, start, higher, district * box.RANKS, onto_own, onto_others)
+        add_moves(moves, start, higher, shift, onto_own, onto_others)
         reached |= higher
     if has(banks, box.ARC):
-        add_moves(
-            moves,
-            first + act.FROM_ARC * act.GOALS * act.BY_TILE,
-            from_nothing,
-            district * box.RANKS,
-            onto_own,
-            onto_others,
-        )
-        reached |= from_nothing
+        from_arc = goals & reach(state, 0)
+        add_moves(moves, first + act.FROM_ARC * act.GOALS * act.BY_TILE, from_arc, shift, onto_own, onto_others)
+        reached |= from_arc
     return reached
 
 
@@ -160,8 +155,7 @@ def move_key(state: ParisState, action: i64) -> None:
             spend(state, kind)
     if tile != 0:
         number: i64 = box.ONTO_OWN if tile == 1 else box.ONTO_OTHERS
-        state.held[state.turn] ^= bit(number)
-        state.used[state.turn] |= bit(number)
+        state.turn_over(number)
     if state.events is not None:
         tell_move(state, district, source, site, francs, tile)
     arrive(state, district, site, left == NONE)
@@ -231,9 +225,12 @@ def arrive(state: ParisState, district: i64, site: i64, new_in_district: bool) -
     if site < box.BUILDINGS:
         arrive_at_building(state, site)
     else:
+        open_slots: i64 = 0
         for kind in range(box.RESOURCES, box.KINDS):
             state.slots[kind] = state.tables.slots[(site - box.BUILDINGS) * box.KINDS + kind]
-        push(state, box.SLOT)
+            open_slots += state.slots[kind]
+        if open_slots > 0:
+            push(state, box.SLOT)
     settle(state)
 
 

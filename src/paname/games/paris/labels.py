@@ -59,6 +59,14 @@ def points_part(state: ParisState, seat: i64) -> Json:
     return {source_name(state.tables, source): points for source, points in enumerate(row) if points != 0}
 
 
+def used_numbers(state: ParisState, seat: i64) -> list[int]:
+    """P5.3: the bonus tiles that a player has used, a number as often as it was."""
+    found: list[int] = []
+    for number in members(state.used[seat]):
+        found.extend([number] * state.uses(seat, number))
+    return found
+
+
 def account_part(state: ParisState, seat: i64) -> Json:
     """The francs in and out by source, those that are there."""
     row = [state.account[seat * box.ACCOUNTS + entry] for entry in range(box.ACCOUNTS)]

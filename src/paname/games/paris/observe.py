@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from paname.core.bits import bit
 from paname.core.layout import Field, Layout, flags, numbers
@@ -12,10 +12,11 @@ from paname.games.paris import structure as box
 from paname.games.paris.hidden import is_looking, taker, takes
 from paname.games.paris.state import NONE, ParisState
 
-VERSION: Final = 1
+VERSION: Final = 2
 DEPTH: Final = 15
 PIECES: Final = 99
 ROUNDS: Final = 999
+END_WORDS: Final = 3 * box.END_TILES + box.END_TILES + 1  # takers, tiles and users, and every look's set
 
 
 def layout(players: int) -> Layout:
@@ -37,6 +38,9 @@ def turn_fields(players: int) -> list[Field]:
             "pending", "P2.7: all that is owed, the next first, numbered as in `due`.", len(box.PENDING) - 1, DEPTH
         ),
         flags("free_districts", "P2.2: whether a drawn building goes to a district of choice."),
+        flags("track_end", "P5.6: whether tiles 17 and 25 still work on the last space."),
+        flags("numbers", "P5.2: whether a number that was used may be taken again."),
+        flags("tile_25", "P5.7: whether tile 25 counts spaces with a tile only."),
         flags("drawing", "P2.1: the stack that a tile is being taken from.", box.STACKS),
         flags("tile", "P2.2: the tile that waits for a district.", box.BUILDINGS),
         flags("arrived", "P2.7: the site whose benefits are being decided.", box.SITES),
@@ -78,7 +82,13 @@ def seat_fields(players: int) -> list[Field]:
         flags("doubled", "P5.8: the sites with two keys of each player.", players, box.SITES),
         flags("trebled", "P5.8: the sites with three keys of each player.", players, box.SITES),
         flags("held", "P5: the bonus tiles that each player has not used, 1 to 30.", players, box.NUMBERS),
-        flags("used", "P5: the bonus tiles that each player has used, 1 to 30.", players, box.NUMBERS),
+        numbers(
+            "used",
+            "P5: how often each player has used the bonus tiles 1 to 30.",
+            box.COPIES_OF_A_NUMBER,
+            players,
+            box.NUMBERS,
+        ),
         numbers("goods", "P0.5: the goods of each player.", PIECES, players, box.KINDS),
         numbers("account", "R-P14: where each player's francs came from and went to.", HIGHEST, players, box.ACCOUNTS),
         numbers("points", "P5: where each player's points came from.", HIGHEST, players, box.SOURCES, low=-HIGHEST),
@@ -107,13 +117,21 @@ def observe(state: ParisState, seat: i64, row: Observation) -> None:
     put_turn(state, seat, row)
     put_board(state, row)
     put_seats(state, seat, row)
-    put_takes(state, seat, row)
-    put_looks(state, seat, row)
+    if is_news_of_the_end(state, seat, row):
+        put_takes(state, seat, row)
+        put_looks(state, seat, row)
+    else:
+        row.leave(end_cells(state.players), END_WORDS)
+
+
+def place_of(player: i64, seat: i64, players: i64) -> i64:
+    """The place of a player in the order of play, which begins with the seat."""
+    return player - seat if player >= seat else player - seat + players
 
 
 def put_player(player: i64, seat: i64, players: i64, row: Observation) -> None:
     """One of the players, counted from the seat on, or nobody."""
-    row.put_one(NONE if player < 0 else (player - seat + players) % players, players)
+    row.put_one(player if player < 0 else place_of(player, seat, players), players)
 
 
 def put_turn(state: ParisState, seat: i64, row: Observation) -> None:
@@ -121,48 +139,64 @@ def put_turn(state: ParisState, seat: i64, row: Observation) -> None:
     players = state.players
     row.put_one(seat, players)
     mover = state.to_move
-    row.put_one((mover - seat + players) % players if mover >= 0 else players - 1 - mover, players + 2)
+    row.put_one(place_of(mover, seat, players) if mover >= 0 else players - 1 - mover, players + 2)
     put_player(state.turn, seat, players, row)
     put_player(state.first, seat, players, row)
     row.put(state.round)
     row.put_one(state.ending, len(box.ENDING))
     row.put_one(state.due(), len(box.PENDING))
-    for place in range(DEPTH):
-        row.put((state.pending >> (4 * place)) & 15)
+    put_pending(state.pending, row)
     row.put(state.free_districts)
+    put_readings(state.readings, row)
     row.put_one(state.stack, box.STACKS)
     row.put_one(state.tile, box.BUILDINGS)
     row.put_one(state.arrived, box.SITES)
-    put_all(state.slots, row)
-    put_all(state.units, row)
+    row.put_all(state.slots, 0, len(state.slots))
+    row.put_all(state.units, 0, len(state.units))
 
 
-def put_all(values: vec[i64], row: Observation) -> None:
-    """Every number of a vector."""
-    for place in range(len(values)):
-        row.put(values[place])
+def put_readings(readings: i64, row: Observation) -> None:
+    """P5.2, P5.6, P5.7: the readings that the table chose."""
+    row.put(1 if readings & box.TILES_STILL_WORK != 0 else 0)
+    row.put(1 if readings & box.HELD_ONLY != 0 else 0)
+    row.put(1 if readings & box.BACK_BY_TILES != 0 else 0)
+
+
+def put_pending(pending: i64, row: Observation) -> None:
+    """P2.7: what is owed, four bits each."""
+    if not row.is_news(pending):
+        row.leave(DEPTH, 0)
+        return
+    for place in range(DEPTH):
+        row.put((pending >> (4 * place)) & 15)
 
 
 def put_board(state: ParisState, row: Observation) -> None:
     """P1: what lies on the board."""
-    put_all(state.tiles, row)
-    for stack in range(box.STACKS):
-        row.put_one(state.tops[stack], box.DISTRICTS)
+    row.put_all(state.tiles, 0, len(state.tiles))
+    row.put_ones(state.tops, box.DISTRICTS)
     row.put_set(state.drawn, box.BUILDINGS)
     for district in range(box.DISTRICTS):
         row.put_set(state.sites[district], box.SITES)
-    for space in range(box.BUILDINGS):
-        row.put_one(state.types[space], len(box.TYPES))
-    for space in range(box.BUILDINGS):
-        row.put_one(state.tokens[space], box.KINDS)
+    row.put_ones(state.types, len(box.TYPES))
+    row.put_ones(state.tokens, box.KINDS)
+    put_spaces(state.spaces, row)
+    row.put_all(state.copies, 1, box.NUMBERS + 1)
+    row.put_ones(state.laid_vp, box.VP_TILES)
+    row.put_all(state.supply, 0, len(state.supply))
+    row.put_all(state.gone, 0, len(state.gone))
+
+
+def put_spaces(spaces: vec[i64], row: Observation) -> None:
+    """P1.5: where on the track each number lies; 0 for one that lies nowhere yet."""
+    cells = row.cells
+    at = row.at - 1
     for number in range(1, box.NUMBERS + 1):
-        row.put(0 if state.spaces[number] == NONE else state.spaces[number])
-    for number in range(1, box.NUMBERS + 1):
-        row.put(state.copies[number])
-    for district in range(box.DISTRICTS):
-        row.put_one(state.laid_vp[district], box.VP_TILES)
-    put_all(state.supply, row)
-    put_all(state.gone, row)
+        space = spaces[number]
+        if space == NONE:
+            space = 0
+        cells[at + number] = i16(space)
+    row.at = at + box.NUMBERS + 1
 
 
 def put_seats(state: ParisState, seat: i64, row: Observation) -> None:
@@ -179,7 +213,8 @@ def put_seats(state: ParisState, seat: i64, row: Observation) -> None:
     put_sets(state.doubled, seat, box.SITES, 0, row)
     put_sets(state.trebled, seat, box.SITES, 0, row)
     put_sets(state.held, seat, box.NUMBERS, 1, row)
-    put_sets(state.used, seat, box.NUMBERS, 1, row)
+    for place in range(state.players):
+        put_uses(state, (seat + place) % state.players, row)
     put_from(state.goods, seat, box.KINDS, row)
     put_from(state.account, seat, box.ACCOUNTS, row)
     put_from(state.points, seat, box.SOURCES, row)
@@ -187,10 +222,18 @@ def put_seats(state: ParisState, seat: i64, row: Observation) -> None:
 
 def put_from(values: vec[i64], seat: i64, width: i64, row: Observation) -> None:
     """The players' rows of a vector, from the seat's on."""
-    length = len(values)
-    start = seat * width
-    for place in range(length):
-        row.put(values[(start + place) % length])
+    row.put_all(values, seat * width, len(values))
+    row.put_all(values, 0, seat * width)
+
+
+def put_uses(state: ParisState, player: i64, row: Observation) -> None:
+    """P5.2: how often a player has used each number, from the sets that tell it."""
+    again = row.is_news(state.again[player])
+    if not row.is_news(state.used[player]) and not again:
+        row.leave(box.NUMBERS, 0)
+        return
+    for number in range(1, box.NUMBERS + 1):
+        row.put(state.uses(player, number))
 
 
 def put_sets(sets: vec[i64], seat: i64, size: i64, first: i64, row: Observation) -> None:
@@ -200,16 +243,42 @@ def put_sets(sets: vec[i64], seat: i64, size: i64, first: i64, row: Observation)
         row.put_set(sets[(seat + place) % players] >> first, size)
 
 
+def is_news_of_the_end(state: ParisState, seat: i64, row: Observation) -> bool:
+    """P6: whether anything about the end-game tiles differs from what the row told last: takes, uses, looks."""
+    looking = is_looking(state, seat)
+    word: i64 = 0  # before the first look and take everybody knows the same
+    if looking or state.end_stack != box.ALL_END_TILES:
+        word = (seat + 1) * 2 + i64(looking)
+    news = False
+    for tile in range(box.END_TILES):
+        word = word << 12 | (state.end_takers[tile] + 1) << 8 | (state.end_taken[tile] + 1) << 4
+        word |= state.end_used_at[tile] + 1
+        if tile % 4 == 3:
+            news = row.is_news(word) or news
+            word = 0
+    return news
+
+
+def end_cells(players: i64) -> i64:
+    """How many cells tell of the end-game tiles."""
+    return box.END_TILES * (2 * players + box.END_TILES + 1) + (box.END_TILES + 1) * (box.END_TILES + 1)
+
+
 def put_takes(state: ParisState, seat: i64, row: Observation) -> None:
     """P6.1, P6.2: who took and used end-game tiles; which ones, where they are the seat's own or were used."""
     for take in range(box.END_TILES):
         put_player(state.end_takers[take], seat, state.players, row)
     for take in range(box.END_TILES):
-        row.put_one(state.end_taken[take] if state.end_takers[take] == seat else NONE, box.END_TILES)
+        own: i64 = NONE
+        if state.end_takers[take] == seat:
+            own = state.end_taken[take]
+        row.put_one(own, box.END_TILES)
     for tile in range(box.END_TILES):
         row.put(state.end_used_at[tile] + 1)
     for tile in range(box.END_TILES):
-        user = NONE if state.end_used_at[tile] == NONE else taker(state, tile)
+        user: i64 = NONE
+        if state.end_used_at[tile] != NONE:
+            user = taker(state, tile)
         put_player(user, seat, state.players, row)
 
 
@@ -219,7 +288,10 @@ def put_looks(state: ParisState, seat: i64, row: Observation) -> None:
         row.put(1 if has_looked(state, seat, number) else 0)
     left: i64 = box.ALL_END_TILES
     for number in range(box.END_TILES + 1):
-        row.put_set(left if has_looked(state, seat, number) else 0, box.END_TILES)
+        seen: i64 = 0
+        if has_looked(state, seat, number):
+            seen = left
+        row.put_set(seen, box.END_TILES)
         if number < box.END_TILES and state.end_taken[number] != NONE:
             left ^= bit(state.end_taken[number])
 

@@ -119,8 +119,9 @@ def read_track(state: ParisState, fields: Fields) -> None:
     fields.read.append("track")
     copies = fields.object("copies")
     for number in range(1, box.NUMBERS + 1):
-        had = [seat for seat in range(state.players) if has(state.held[seat] | state.used[seat], number)]
-        left = state.copies[number] - len(had)
+        left: int = state.copies[number]
+        for seat in range(state.players):
+            left -= has(state.held[seat], number) + state.uses(seat, number)
         given = max(left, 0)
         state.copies[number] = given if copies is None else copies.number(str(number), 0, MANY, given)
     if copies is not None:

@@ -1,5 +1,7 @@
 """The players of a JSON position: what they have, written and read."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -15,10 +17,13 @@ from paname.games.paris.labels import (
     points_part,
     site_labels,
     source_name,
+    used_numbers,
 )
 from paname.games.paris.state import ParisState
 
 MANY = 999
+EARLIER_NAMES: Final = {"Jardin du Luxembourg": "Jardins du Luxembourg"}
+"""What landmarks were called in positions of rules 1."""
 
 
 def seat_entry(state: ParisState, seat: i64) -> Json:
@@ -32,7 +37,7 @@ def seat_entry(state: ParisState, seat: i64) -> Json:
         "keys_on": keys_part(state, seat),
         "pawn": state.pawns[seat],
         "held": members(state.held[seat]),
-        "used": members(state.used[seat]),
+        "used": used_numbers(state, seat),
         "goods": goods_part(state.goods, seat * box.KINDS),
         "points": points_part(state, seat),
         "account": account_part(state, seat),
@@ -67,8 +72,8 @@ def read_keys(state: ParisState, entry: Fields, seat: int) -> None:
                 if pieces >= least:
                     row[seat] |= bit(site)
         on_sites.finish()
-    used = mask_of([number for number in whole_numbers(entry, "used") if number in (13, 14)])
-    reserve = tables.reserve - len(members(used))
+    bought = [number for number in whole_numbers(entry, "used", times=box.COPIES_OF_A_NUMBER) if number in (13, 14)]
+    reserve = tables.reserve - len(bought)
     state.reserve[seat] = entry.number("reserve", 0, MANY, reserve)
     on_board = len(members(state.banks[seat])) + state.keys_on(seat, -1)
     left = tables.keys[state.players] + tables.reserve - reserve - on_board
@@ -79,7 +84,10 @@ def read_tiles(state: ParisState, entry: Fields, seat: int) -> None:
     """P5.3: the pawn and the bonus tiles."""
     state.pawns[seat] = entry.number("pawn", 0, box.NUMBERS, 0)
     state.held[seat] = mask_of(whole_numbers(entry, "held"))
-    state.used[seat] = mask_of(whole_numbers(entry, "used"))
+    used = whole_numbers(entry, "used", times=box.COPIES_OF_A_NUMBER)
+    state.used[seat] = mask_of(used)
+    for number in range(1, box.NUMBERS + 1):
+        state.again[seat] |= max(0, used.count(number) - 1) << (2 * number - 2)
 
 
 def read_ledgers(state: ParisState, entry: Fields, seat: int) -> None:
@@ -90,6 +98,8 @@ def read_ledgers(state: ParisState, entry: Fields, seat: int) -> None:
     state.account[seat * box.ACCOUNTS + box.START_FRANCS] = state.francs[seat]
     state.points[seat * box.SOURCES + box.START_POINTS] = state.vp[seat]
     account, points = entry.object("account"), entry.object("points")
+    if points is not None:
+        points.value = {EARLIER_NAMES.get(name, name): value for name, value in points.value.items()}
     if account is not None:
         for place, name in enumerate(box.ACCOUNT_NAMES):
             state.account[seat * box.ACCOUNTS + place] = account.number(name, 0, 9 * MANY, 0)
@@ -109,11 +119,13 @@ def read_goods(fields: Fields, name: str, row: vec[i64], start: i64) -> None:
         given.finish()
 
 
-def whole_numbers(fields: Fields, name: str) -> list[int]:
-    """A list of different bonus tiles by number."""
+def whole_numbers(fields: Fields, name: str, times: int = 1) -> list[int]:
+    """A list of bonus tiles by number, none of them more than so many times."""
     found: list[int] = []
     for number in fields.items(name):
-        if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= box.NUMBERS or number in found:
+        if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= box.NUMBERS:
+            raise PositionError(fields.at(name), f"{number!r} isn't a number from 1 to {box.NUMBERS}")
+        if found.count(number) == times:
             raise PositionError(fields.at(name), f"{number!r} isn't another number from 1 to {box.NUMBERS}")
         found.append(number)
     return found

@@ -10,6 +10,7 @@ from paname.core.errors import IllegalAction
 from paname.games.paris import refusals_tiles as tiles
 from paname.games.paris import structure as box
 from paname.games.paris.actions import CATALOGUE
+from paname.games.paris.bonus import is_at_the_end
 from paname.games.paris.refusals_moves import move_refusal
 from paname.games.paris.state import NONE, ParisState
 
@@ -103,7 +104,11 @@ def bonus_refusal(state: ParisState, number: int) -> IllegalAction:
     if state.francs[state.turn] < fee:
         return tiles.lack_of_francs(state, "P4.5", fee)
     if state.spaces[number] <= state.pawns[state.turn]:
-        return IllegalAction("P5.1", "not_ahead", (("number", number),))
+        return (
+            tiles.track_end_refusal()
+            if is_at_the_end(state)
+            else IllegalAction("P5.1", "not_ahead", (("number", number),))
+        )
     return tiles.had_refusal(state, number)
 
 

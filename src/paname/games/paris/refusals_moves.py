@@ -14,18 +14,32 @@ from paname.games.paris.state import NONE, ParisState
 
 
 def move_refusal(state: ParisState, action: i64) -> IllegalAction:
-    """P4.1: the first thing that is wrong with a move: where it starts, where it goes, or what it costs."""
+    """P4.1: what is wrong with a move.
+
+    What holds for every key comes first: the goal itself, then goods that no key can do without. So moves of several
+    keys to one goal agree about the reason.
+    """
     district, source, site = move_parts(state, action)
     left = source_site(district, source)
-    if not is_own_key(state, district, source, left):
-        return no_key_refusal(state, district, source, left)
+    is_own = is_own_key(state, district, source, left)
+    if source >= act.FROM_LANDMARK and not is_own:
+        landmark = state.tables.landmark_ids[source - act.FROM_LANDMARK]
+        return IllegalAction("P4.1", "no_key_on_landmark", (("landmark", landmark),))
     base: int = 0 if left == NONE else state.tables.value[left]
-    if state.tables.value[site] <= base:
-        return IllegalAction("P4.1", "not_higher")
     found = place_refusal(state, district, site)
+    if found is None and is_own and state.tables.value[site] <= base:
+        place = (("district", state.tables.district_ids[district]), ("value", int(state.tables.value[site])))
+        found = IllegalAction("P4.1", "not_higher", place)
     if found is None:
         found = helper_refusal(state, site, act.MOVE_TILES[helper_of(action)])
-    return cost_refusal(state, site, base) if found is None else found
+    if found is not None:
+        return found
+    if is_own:
+        return cost_refusal(state, site, base)
+    lacks = missing_goods(state, site)
+    if lacks:
+        return IllegalAction("P4.2", "lacks_goods", (("goods", tuple(lacks)),))
+    return no_key_refusal(state, district, source, left)
 
 
 def is_own_key(state: ParisState, district: i64, source: i64, left: i64) -> bool:
@@ -35,14 +49,32 @@ def is_own_key(state: ParisState, district: i64, source: i64, left: i64) -> bool
     return has(state.banks[state.turn], box.ARC if source == act.FROM_ARC else district)
 
 
+def missing_goods(state: ParisState, site: int) -> list[str]:
+    """P4.2: the resources that the player still needs for a site."""
+    lacks: list[str] = []
+    for kind in range(box.RESOURCES):
+        missing: int = state.tables.cost[site * box.RESOURCES + kind] - stock(state, kind)
+        lacks += [box.GOODS[kind]] * max(missing, 0)
+    return lacks
+
+
+def has_key_near(state: ParisState, district: i64) -> bool:
+    """P4.1: whether the player has a key on the Arc, or on anything in a district."""
+    seat = state.turn
+    return (
+        has(state.banks[seat], box.ARC)
+        or has(state.banks[seat], district)
+        or state.owned[seat] & state.sites[district] != 0
+    )
+
+
 def no_key_refusal(state: ParisState, district: i64, source: i64, left: i64) -> IllegalAction:
-    """P4.1: the player has no key there."""
+    """P4.1: the player has no key there; none at all that could come if the district and the Arc are without one."""
     tables = state.tables
+    if not has_key_near(state, district):
+        return IllegalAction("P4.1", "no_key_near", (("district", tables.district_ids[district]),))
     if source == act.FROM_ARC:
         return IllegalAction("P4.1", "no_key_on_arc")
-    if source >= act.FROM_LANDMARK:
-        landmark = tables.landmark_ids[source - act.FROM_LANDMARK]
-        return IllegalAction("P4.1", "no_key_on_landmark", (("landmark", landmark),))
     name = ("district", tables.district_ids[district])
     if source == act.BANK:
         return IllegalAction("P4.1", "no_key_on_bank", (name,))
@@ -87,10 +119,7 @@ def cost_refusal(state: ParisState, site: int, base: int) -> IllegalAction:
     """P4.2: what the player can't pay: francs, goods or both; the goods are those that are missing."""
     price: int = state.tables.value[site] - base
     francs: int = state.francs[state.turn]
-    lacks: list[str] = []
-    for kind in range(box.RESOURCES):
-        missing: int = state.tables.cost[site * box.RESOURCES + kind] - stock(state, kind)
-        lacks += [box.GOODS[kind]] * max(missing, 0)
+    lacks = missing_goods(state, site)
     if not lacks:
         return lack_of_francs(state, "P4.2", price)
     goods: Facts = (("goods", tuple(lacks)),)

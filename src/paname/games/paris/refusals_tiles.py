@@ -5,6 +5,7 @@ from typing import Final
 from paname.core.bits import has
 from paname.core.errors import IllegalAction
 from paname.games.paris import structure as box
+from paname.games.paris.bonus import barred, farthest_back, is_at_the_end
 from paname.games.paris.state import ParisState
 
 CHOICES: Final = {
@@ -56,6 +57,8 @@ def use_refusal(state: ParisState, number: int) -> IllegalAction:
         return IllegalAction(clause, code, (("number", number), ("example", example)))
     tables = state.tables
     effect = tables.effect[number]
+    if effect == box.KEY and state.reserve[state.turn] == 0:
+        return IllegalAction("P5.3", "reserve_empty", (("number", number),))
     if effect == box.KEY:
         return lack_of_francs(state, "P5.3", tables.price[number])
     value = (("value", int(tables.value[tables.rank[number]])),) if effect == box.BY_VALUE else ()
@@ -66,10 +69,18 @@ def take_refusal(state: ParisState, number: int, taken: int) -> IllegalAction:
     """P5.7: why tile 17 or 25 can't take this tile."""
     if not has(state.held[state.turn], number):
         return held_refusal(state, "P5.3", number)
+    if is_at_the_end(state):
+        return track_end_refusal()
     space, pawn = state.spaces[taken], state.pawns[state.turn]
-    if number != box.ANY_TILE and not pawn - state.tables.back <= space < pawn:
-        return IllegalAction("P5.7", "not_behind", (("number", taken), ("spaces", int(state.tables.back))))
+    if number != box.ANY_TILE and not farthest_back(state) <= space < pawn:
+        code = "not_behind" if state.readings & box.BACK_BY_TILES == 0 else "not_behind_tiles"
+        return IllegalAction("P5.7", code, (("number", taken), ("spaces", int(state.tables.back))))
     return had_refusal(state, taken)
+
+
+def track_end_refusal() -> IllegalAction:
+    """P5.6: the pawn is on the last space."""
+    return IllegalAction("P5.6", "track_end")
 
 
 def pairs_refusal(state: ParisState, number: int) -> IllegalAction:
@@ -81,5 +92,7 @@ def pairs_refusal(state: ParisState, number: int) -> IllegalAction:
 
 def had_refusal(state: ParisState, number: int) -> IllegalAction:
     """P5.1, P5.2: why a tile of the track can't be taken from where it lies."""
-    had = has(state.held[state.turn] | state.used[state.turn], number)
-    return IllegalAction("P5.2" if had else "P5.1", "tile_had" if had else "tile_gone", (("number", number),))
+    if not has(barred(state), number):
+        return IllegalAction("P5.1", "tile_gone", (("number", number),))
+    code = "tile_had" if state.readings & box.HELD_ONLY == 0 else "tile_held"
+    return IllegalAction("P5.2", code, (("number", number),))

@@ -160,7 +160,7 @@ def fill_slot(state: ParisState, kind: i64) -> None:
     if state.events is not None:
         name = state.tables.landmark_ids[landmark]
         state.events.append(SlotFilled(None, state.turn, name, box.GOODS[kind]))
-    goods.gain_points(state, state.tables.prestige[kind], box.LANDMARK_POINTS + landmark)
+    goods.gain_points(state, state.tables.prestige[landmark * box.KINDS + kind], box.LANDMARK_POINTS + landmark)
     if state.slots[box.RESOURCES] + state.slots[box.RESOURCES + 1] + state.slots[box.RESOURCES + 2] == 0:
         turn.pop(state)
 

@@ -57,7 +57,9 @@ def rank_in(state: ParisState, seat: i64, district: i64) -> i64:
 def district_points(state: ParisState, seat: i64, district: i64) -> i64:
     """P7.3 to P7.5: what a district with a VP tile gives a player."""
     tile = state.laid_vp[district]
-    place = 0 if tile == NONE else rank_in(state, seat, district)
+    if tile == NONE:
+        return 0
+    place = rank_in(state, seat, district)
     if place == 0 or place > 3:
         return 0
     if state.players == 2 and place == 2 and is_far_behind(state, seat, district):
@@ -113,6 +115,14 @@ def breakdown(state: ParisState) -> list[ScoreLine]:
             if state.laid_vp[district] != NONE and place > 0:
                 lines.append(district_line(state, seat, district, place))
     return lines
+
+
+def told_lines(state: ParisState, seat: int) -> list[ScoreLine]:
+    """P7.7: behind a closed screen the francs of tile 27 count for their owner alone, until the end."""
+    lines = breakdown(state)
+    if state.setup.options["screens"] == "open":
+        return lines
+    return [line for line in lines if line.seat == seat or line.code != "francs"]
 
 
 def district_line(state: ParisState, seat: i64, district: i64, place: i64) -> ScoreLine:

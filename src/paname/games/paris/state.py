@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paname.core.bits import count, has
+from paname.core.bits import bit, count, has
+from paname.core.options import Value
 from paname.core.state import Setup, State
 from paname.games.paris import structure as box
 from paname.games.paris.components import Tables
@@ -14,10 +15,10 @@ from paname.games.paris.components_tables import zeros
 NONE: Final = -1
 
 FIELDS: Final = (
-    "turn", "first", "round", "ending", "pending", "free_districts", "drawn", "stack", "tile", "arrived", "end_stack",
-    "tiles", "tops", "sites", "types", "tokens", "spaces", "copies", "laid_vp", "supply", "gone", "units", "slots",
-    "francs", "vp", "keys", "reserve", "banks", "owned", "doubled", "trebled", "pawns", "held", "used", "goods",
-    "end_takers", "end_taken", "end_used_at", "end_held", "account", "points",
+    "turn", "first", "round", "ending", "pending", "free_districts", "readings", "drawn", "stack", "tile", "arrived",
+    "end_stack", "tiles", "tops", "sites", "types", "tokens", "spaces", "copies", "laid_vp", "supply", "gone", "units",
+    "slots", "francs", "vp", "keys", "reserve", "banks", "owned", "doubled", "trebled", "pawns", "held", "used",
+    "again", "goods", "end_takers", "end_taken", "end_used_at", "end_held", "account", "points",
 )  # fmt: skip
 
 
@@ -35,6 +36,8 @@ class ParisState(State):
     pending: i64 = 0
     """P2.7: a stack of decisions and draws still owed, four bits each, the next one lowest."""
     free_districts: i64 = 0
+    readings: i64 = 0
+    """P5.2, P5.6, P5.7: which readings of the books apply; follows from the options."""
     drawn: i64 = 0
     """The building tiles drawn so far, by what is printed on them."""
     stack: i64 = NONE
@@ -78,6 +81,8 @@ class ParisState(State):
     pawns: vec[i64] = vec[i64]()
     held: vec[i64] = vec[i64]()
     used: vec[i64] = vec[i64]()
+    again: vec[i64] = vec[i64]()
+    """P5.2: how often each number was used after its first use, two bits a number."""
     goods: vec[i64] = vec[i64]()
     end_takers: vec[i64] = vec[i64]()
     end_taken: vec[i64] = vec[i64]()
@@ -97,11 +102,12 @@ class ParisState(State):
         players: int = self.players
         tables = self.tables
         self.free_districts = 1 if self.setup.options["free_districts"] else 0
+        self.readings = readings_of(self.setup.options)
         self.tiles = zeros(box.STACKS)
         self.tops = vec[i64]([NONE] * box.STACKS)
         self.sites = zeros(box.DISTRICTS)
         self.types = vec[i64]([NONE] * box.BUILDINGS)
-        self.tokens = vec[i64]([tables.token[space % box.RANKS] for space in range(box.BUILDINGS)])
+        self.tokens = vec[i64]([tables.token[space] for space in range(box.BUILDINGS)])
         self.spaces = vec[i64](list(range(box.NUMBERS + 1)))
         self.copies = vec[i64]([tables.copies_of(number, players) for number in range(box.NUMBERS + 1)])
         self.laid_vp = vec[i64]([NONE] * box.DISTRICTS)
@@ -128,6 +134,7 @@ class ParisState(State):
         self.pawns = zeros(players)
         self.held = zeros(players)
         self.used = zeros(players)
+        self.again = zeros(players)
         self.goods = zeros(players * box.KINDS)
         self.end_held = zeros(players)
         self.account = zeros(players * box.ACCOUNTS)
@@ -138,6 +145,10 @@ class ParisState(State):
     def fields(self) -> list[str]:
         """The names of the integers and vectors above."""
         return list(FIELDS)
+
+    def secret_fields(self) -> list[str]:
+        """P7.7: which end-game tiles were taken and by whom, and so which are left."""
+        return ["end_stack", "end_taken", "end_held"]
 
     def copy_from(self, other: "ParisState") -> None:
         """Become equal to another state."""
@@ -153,6 +164,7 @@ class ParisState(State):
         self.ending = other.ending
         self.pending = other.pending
         self.free_districts = other.free_districts
+        self.readings = other.readings
         self.drawn = other.drawn
         self.stack = other.stack
         self.tile = other.tile
@@ -187,6 +199,7 @@ class ParisState(State):
         self.pawns = other.pawns[:]
         self.held = other.held[:]
         self.used = other.used[:]
+        self.again = other.again[:]
         self.goods = other.goods[:]
         self.end_held = other.end_held[:]
         self.account = other.account[:]
@@ -195,6 +208,18 @@ class ParisState(State):
     def keys_on(self, seat: i64, sites: i64) -> i64:
         """P5.8: how many keys a player has on some sites; two on one are two."""
         return count(self.owned[seat] & sites) + count(self.doubled[seat] & sites) + count(self.trebled[seat] & sites)
+
+    def turn_over(self, number: i64) -> None:
+        """P5.3: the player whose turn it is uses a bonus tile; it lies face up from now on."""
+        seat = self.turn
+        if has(self.used[seat], number):
+            self.again[seat] += bit(2 * number - 2)
+        self.held[seat] ^= bit(number)
+        self.used[seat] |= bit(number)
+
+    def uses(self, seat: i64, number: i64) -> i64:
+        """P5.2: how often a player has used tiles of a number."""
+        return ((self.used[seat] >> number) & 1) + ((self.again[seat] >> (2 * number - 2)) & 3)
 
     def owned_by_others(self, seat: i64) -> i64:
         """P4.1: the sites that hold another's key."""
@@ -225,3 +250,13 @@ class ParisState(State):
     def due(self) -> i64:
         """P2.7: the decision or draw that comes next; 0 when the game is over."""
         return self.pending & 15
+
+
+def readings_of(options: dict[str, Value]) -> i64:
+    """P5.2, P5.6, P5.7: the readings that a table chose."""
+    readings: i64 = box.TILES_STILL_WORK if options["track_end"] == "tiles_still_work" else 0
+    if options["numbers"] == "held":
+        readings |= box.HELD_ONLY
+    if options["tile_25"] == "tiles":
+        readings |= box.BACK_BY_TILES
+    return readings

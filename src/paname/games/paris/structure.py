@@ -35,6 +35,7 @@ VP_TILES: Final = 6
 END_TILES: Final = 12
 ALL_END_TILES: Final = 0xFFF
 NUMBERS: Final = 30
+COPIES_OF_A_NUMBER: Final = 3
 ONTO_OWN: Final = 9
 ONTO_OTHERS: Final = 16
 ANY_TILE: Final = 17
@@ -125,6 +126,11 @@ LANDMARK_POINTS: Final = 31
 BUILDING_POINTS: Final = 39
 END_POINTS: Final = 40
 SOURCES: Final = 52
+
+# P5: the readings of the books that a table chose, other than ours.
+TILES_STILL_WORK: Final = 1
+HELD_ONLY: Final = 2
+BACK_BY_TILES: Final = 4
 
 # P7.1: how near the end is.
 NOT_YET: Final = 0

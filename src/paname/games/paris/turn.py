@@ -1,5 +1,7 @@
 """The row of decisions that a turn is made of, and whose turn it is (P2, P7.1)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from paname.core.bits import bit, has
@@ -7,6 +9,9 @@ from paname.core.state import CHANCE, OVER
 from paname.games.paris import structure as box
 from paname.games.paris.events import BuildingLaid, GameEnded, TileRemoved, TurnEnded, UnitsLost
 from paname.games.paris.state import NONE, ParisState
+
+TOKENS_AT_RANDOM: Final = ("tokens", "both")
+TILES_AT_RANDOM: Final = ("tiles", "both")
 
 
 def begin(state: ParisState) -> None:
@@ -17,14 +22,14 @@ def begin(state: ParisState) -> None:
     for stack in range(stacks):
         state.tiles[stack] = tiles // stacks + (1 if stack < tiles % stacks else 0)
     push(state, box.TOP)
-    if options["random_setup"]:
+    if options["random_setup"] in TILES_AT_RANDOM:
         push(state, box.TRACK)
-        push(state, box.TOKENS)
-        for space in range(box.DISTRICTS * box.RANKS):
-            if space % box.RANKS != box.RANKS - 1:
-                state.tokens[space] = NONE
         for number in range(1, len(state.spaces)):
             state.spaces[number] = NONE
+    if options["random_setup"] in TOKENS_AT_RANDOM:
+        push(state, box.TOKENS)
+        for space in range(box.BUILDINGS):
+            state.tokens[space] = box.GOLD if space % box.RANKS == box.RANKS - 1 else NONE
     start = options["start"]
     if isinstance(start, int):
         state.first = start

@@ -16,10 +16,12 @@ from paname.games.paris.labels import (
     pending_names,
     points_part,
     site_or_none,
+    used_numbers,
 )
 from paname.games.paris.scoring import district_points, rank_in, value_on
 from paname.games.paris.state import NONE, ParisState
 from paname.games.paris.view_offers import describe
+from paname.games.paris.view_worth import worth_part
 
 
 def view(state: ParisState, seat: int) -> Json:
@@ -32,6 +34,7 @@ def view(state: ParisState, seat: int) -> Json:
         "end_game": end_part(state, seat),
         "seats": [seat_part(state, other, shown or other == seat) for other in range(state.players)],
         "offers": offers_part(state) if state.to_move == seat else {},
+        "worth": worth_part(state, seat) if seat >= 0 else {},
     }
 
 
@@ -51,6 +54,7 @@ def turn_part(state: ParisState) -> Json:
         "pending": pending_names(state.pending),
         "tile": None if state.tile == NONE else tile_part(state.tables, state.tile),
         "arrived": site_or_none(state.tables, state.arrived),
+        "fee": state.tables.fee[state.arrived % box.RANKS] if state.due() == box.BONUS else 0,
         "slots": goods_part(state.slots),
         "units": goods_part(state.units),
     }
@@ -68,7 +72,9 @@ def board_part(state: ParisState) -> Json:
     return {
         "districts": [district_part(state, district) for district in range(box.DISTRICTS)],
         "arc": [box.SEATS[seat] for seat in range(state.players) if has(state.banks[seat], box.ARC)],
-        "stacks": [stack_part(state, stack) for stack in range(box.STACKS)],
+        "stacks": [
+            stack_part(state, stack) for stack in range(2 if state.setup.options["stacks"] == 2 else box.STACKS)
+        ],
         "track": track_part(state),
         "landmarks": [landmark_part(state, site) for site in members(state.landmarks_in_supply())],
         "vp_tiles": [vp_part(tables, tile) for tile in free_vp],
@@ -193,7 +199,7 @@ def seat_part(state: ParisState, seat: i64, shown: bool) -> Json:
         "vp": state.vp[seat],
         "points": points_part(state, seat),
         "pawn": state.pawns[seat],
-        "used": members(state.used[seat]),
+        "used": used_numbers(state, seat),
         "reserve": state.reserve[seat],
         "end_tiles": len(members(state.end_held[seat])),
         "francs": state.francs[seat] if shown else None,

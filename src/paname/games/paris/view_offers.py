@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from paname.core.bits import members
 from paname.games.paris import structure as box
 from paname.games.paris.labels import pending_names
+from paname.games.paris.scoring import value_on
 from paname.games.paris.state import ParisState
 
 
@@ -15,8 +16,9 @@ class Forecast(TypedDict, total=False):
     """What an action changes for its player, and the benefits that it opens; what stays as it is, is left out.
 
     `francs`, `vp`, `keys` (in the supply) and the numbers in `goods` (tokens) and `units` (goods of the turn) are
-    changes: below nought they are paid. `tiles` are the bonus numbers gained. `bonus_fee` is the price of the bonus
-    tile that may then be taken, `slots` are the prestige that the landmark takes, `vp_tile` tells of a VP tile to lay.
+    changes: below nought they are paid. `tiles` are the bonus numbers gained, `values` the sums that the player then
+    has in districts. `bonus_fee` is the price of the bonus tile that may then be taken, `slots` are the prestige that
+    the landmark takes, `vp_tile` tells of a VP tile to lay.
     """
 
     francs: int
@@ -25,6 +27,7 @@ class Forecast(TypedDict, total=False):
     goods: dict[str, int]
     units: dict[str, int]
     tiles: list[int]
+    values: dict[str, int]
     bonus_fee: int
     slots: list[str]
     vp_tile: bool
@@ -52,6 +55,9 @@ def describe(state: ParisState, action: int) -> Forecast:
     tiles = members(after.held[seat] & ~state.held[seat])
     if tiles:
         change["tiles"] = tiles
+    values = sums(state, after)
+    if values:
+        change["values"] = values
     add_benefits(change, state, after)
     return change
 
@@ -63,6 +69,17 @@ def changes(before: vec[i64], after: vec[i64], start: i64) -> dict[str, int]:
         for kind in range(box.KINDS)
         if after[start + kind] != before[start + kind]
     }
+
+
+def sums(before: ParisState, after: ParisState) -> dict[str, int]:
+    """P7.3: what the player then has in each district whose sum changes."""
+    seat = before.turn
+    found: dict[str, int] = {}
+    for district, name in enumerate(before.tables.district_ids):
+        value = value_on(after, seat, after.sites[district])
+        if value != value_on(before, seat, before.sites[district]):
+            found[name] = int(value)
+    return found
 
 
 def add_benefits(change: Forecast, before: ParisState, after: ParisState) -> None:
