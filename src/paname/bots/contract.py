@@ -2,10 +2,10 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from time import perf_counter
 
 from mypy_extensions import mypyc_attr
 
+from paname.bots.clock import now
 from paname.core.errors import InputError, PanameError
 from paname.core.events import rebuilt
 from paname.core.rng import Rng
@@ -27,8 +27,8 @@ class Budget:
             raise InputError("budget", "give milliseconds, iterations or both")
 
     def deadline(self) -> float:
-        """When thinking that begins now must end, on the clock of `perf_counter`."""
-        return float("inf") if self.milliseconds is None else perf_counter() + self.milliseconds / 1000
+        """When thinking that begins now must end, on the clock of `now`."""
+        return float("inf") if self.milliseconds is None else now() + self.milliseconds / 1000
 
     def most(self) -> int:
         """The largest number of iterations."""

@@ -10,6 +10,7 @@ from paname.core.rng import Rng
 from paname.core.state import State
 
 REASONS: Final = 5
+CERTAIN: Final = 60.0  # from here on a lead, in doubts, says nothing more, and its exponential would say too much
 
 
 class GreedyBot(Bot):
@@ -37,4 +38,5 @@ class GreedyBot(Bot):
         """What the evaluation says of one action."""
         after = self.lookahead.after_turn(world, action)
         lead = self.evaluation.lead(after, seat)
-        return Reason(action, 1, lead, 1.0 / (1.0 + exp(-lead / self.evaluation.doubts[self.evaluation.stage(after)])))
+        odds = min(CERTAIN, -lead / self.evaluation.doubts[self.evaluation.stage(after)])
+        return Reason(action, 1, lead, 1.0 / (1.0 + exp(odds)))

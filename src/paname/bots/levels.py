@@ -10,13 +10,17 @@ from paname.bots.contract import Budget
 
 @dataclass(frozen=True)
 class Level:
-    """A bot with a name, a character and a time budget; `blunders` is the share of its decisions made at random."""
+    """A bot with a name, a character and a time budget.
+
+    `blunders` is the share of its decisions made at random, `glances` the share made as `greedy` would.
+    """
 
     id: str
     name: str
     character: str
     kind: str
     blunders: float
+    glances: float
     budget: Budget
 
 
@@ -29,6 +33,7 @@ def read_levels(text: str) -> tuple[Level, ...]:
             entry["character"],
             entry["kind"],
             entry["blunders"],
+            entry.get("glances", 0.0),
             Budget(milliseconds=entry["milliseconds"]),
         )
         for entry in tomllib.loads(text)["level"]

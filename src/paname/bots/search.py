@@ -1,13 +1,14 @@
 """Information-set Monte-Carlo tree search: one tree over what the seat knows, a fresh world at every iteration."""
 
 from math import exp, sqrt
-from time import perf_counter
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paname.bots.evaluate.contract import Evaluation
+from paname.bots.clock import now
+from paname.bots.evaluate.contract import SEATS, Evaluation
+from paname.bots.foresight import Foresight
 from paname.bots.lookahead import Lookahead
 from paname.bots.tree import NONE, ROOT, Tree
 from paname.core.moves import Moves
@@ -47,6 +48,11 @@ class Search:
         self.widening: float = weights.setting("widening")
         self.cut_off: i64 = int(weights.setting("cut_off"))
         self.minds_rivals: bool = weights.setting("rivals") > 0.0
+        self.ends_at_draws: bool = weights.search.get("ends_at_draws", 0.0) > 0.0
+        self.foresees: bool = weights.search.get("foresight", 0.0) > 0.0
+        self.foresight = Foresight(evaluation)
+        self.faith: float = weights.search.get("faith", 0.0)
+        self.first_look: vec[float] = vec[float]([0.0] * SEATS)
 
     def start(self) -> None:
         """Forget the tree."""
@@ -70,17 +76,17 @@ class Search:
         """
         self.prune(world)
         self.seat = seat
-        begun = perf_counter()
+        begun = now()
         done: i64 = 0
         most: i64 = iterations
         while done < most:
             self.iterate(world.determinize(seat, rng))
             done += 1
-            now = perf_counter()
-            if now >= deadline:
+            moment = now()
+            if moment >= deadline:
                 break
             if done % SOUNDING == 0:
-                left = min(float(most - done), (deadline - now) / (now - begun) * float(done))
+                left = min(float(most - done), (deadline - moment) / (moment - begun) * float(done))
                 if self.margin() > CATCHING_UP * left:
                     break
         return done
@@ -124,6 +130,8 @@ class Search:
         self.path[0] = node
         self.has_grown = False
         while not self.has_grown and self.depth < DEEPEST:
+            if self.ends_at_draws and self.depth > 1 and world.to_move == CHANCE:
+                break
             self.draw_chance(world)
             if world.to_move == OVER:
                 break
@@ -133,8 +141,7 @@ class Search:
             node = self.step(world, node)
             self.path[self.depth] = node
             self.depth += 1
-        self.play_on(world)
-        self.evaluation.judge(world)
+        self.judge(world)
         self.back_up(world.players)
 
     def draw_chance(self, world: State) -> None:
@@ -229,16 +236,30 @@ class Search:
                 most = self.gains[place]
         return best
 
-    def play_on(self, world: State) -> None:
-        """Play what promises most for `cut_off` decisions, and on to where the position can be judged."""
+    def judge(self, world: State) -> None:
+        """Judge where the playout ends, and to the part of `faith` where it begins, which varies less."""
+        evaluation = self.evaluation
+        if self.faith > 0.0:
+            self.play_on(world, 0)
+            evaluation.judge(world)
+            for seat in range(world.players):
+                self.first_look[seat] = self.faith * evaluation.chances[seat]
+        self.play_on(world, self.cut_off)
+        evaluation.judge(world)
+        if self.faith > 0.0:
+            for seat in range(world.players):
+                evaluation.chances[seat] = self.first_look[seat] + (1.0 - self.faith) * evaluation.chances[seat]
+
+    def play_on(self, world: State, decisions: i64) -> None:
+        """Play so many decisions as well as can be seen at once, and on to where the position can be judged."""
         played: i64 = 0
         mover = self.tree.mover[self.path[self.depth - 1]]
-        while world.to_move != OVER and (played < self.cut_off or not self.evaluation.is_quiet(world, mover)):
+        while world.to_move != OVER and (played < decisions or not self.evaluation.is_quiet(world, mover)):
             if world.to_move == CHANCE:
                 self.draw_chance(world)
             else:
                 mover = world.to_move
-                world.play(self.lookahead.best(world))
+                world.play(self.foresight.best(world) if self.foresees else self.lookahead.best(world))
                 played += 1
 
     def back_up(self, players: i64) -> None:

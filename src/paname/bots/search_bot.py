@@ -1,8 +1,8 @@
 """The bot that searches."""
 
-from time import perf_counter
 from typing import Final
 
+from paname.bots.clock import now
 from paname.bots.contract import Bot, Budget, Choice, Reason
 from paname.bots.evaluate.contract import Evaluation
 from paname.bots.search import Search
@@ -32,9 +32,9 @@ class SearchBot(Bot):
 
     def think(self, world: State, seat: int, budget: Budget, rng: Rng) -> Choice:
         """Solve or search."""
-        now, deadline = perf_counter(), budget.deadline()
+        begun, deadline = now(), budget.deadline()
         if self.evaluation.is_open(world) and world.legal_moves().count <= WIDEST:
-            result = self.solver.solve(world, NODES * budget.most(), now + SHARE * (deadline - now))
+            result = self.solver.solve(world, NODES * budget.most(), begun + SHARE * (deadline - begun))
             if result is not None:
                 return self.exact_choice(result)
         if not self.expected or self.expected != knowledge(world, seat):

@@ -1,11 +1,11 @@
 """Exact ends: alpha-beta with a transposition table for two players, where nothing is hidden and nothing is drawn."""
 
-from time import perf_counter
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from paname.bots.clock import now
 from paname.bots.evaluate.contract import Evaluation
 from paname.core.moves import Moves
 from paname.core.state import OVER, State
@@ -64,7 +64,7 @@ class Solver:
         if state.to_move == OVER:
             return final_result(state, 0)
         self.nodes += 1
-        if depth >= DEEPEST or self.nodes > self.most or (self.nodes & 63 == 0 and perf_counter() > self.deadline):
+        if depth >= DEEPEST or self.nodes > self.most or (self.nodes & 63 == 0 and now() > self.deadline):
             self.has_failed = True
         if self.has_failed:
             return 0

@@ -1,12 +1,12 @@
 """Opponents that play differently, not better: fixed ideas, and textbook Monte Carlo without any idea."""
 
 import tomllib
-from time import perf_counter
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from paname.bots.clock import now
 from paname.bots.contract import Bot, Budget, Choice, Reason
 from paname.bots.evaluate.contract import Evaluation, put
 from paname.bots.evaluate.weights import Weights, evaluation_text
@@ -62,11 +62,11 @@ class FlatBot(Bot):
         actions = world.legal_actions()
         totals = dict.fromkeys(actions, 0)
         played = dict.fromkeys(actions, 0)
-        begun, deadline, done = perf_counter(), budget.deadline(), 0
+        begun, deadline, done = now(), budget.deadline(), 0
         for number in range(1, self.rounds + 1):
             end = begun + (deadline - begun) * number / self.rounds
             most = budget.most() * number // self.rounds
-            while (done < most and perf_counter() < end) or played[actions[-1]] == 0:
+            while (done < most and now() < end) or played[actions[-1]] == 0:
                 for action in actions:
                     totals[action] += lead_after(world.determinize(seat, rng), action, seat, rng)
                     played[action] += 1

@@ -17,7 +17,8 @@ from paname.games.paris_paris.tally import of_seat
 # The features of one player.
 SHOPS: Final = 0  # T0.4: a shop at each station
 SECONDS: Final = SHOPS + STATIONS  # T2.4: the second shop at each crossing
-CALL_PAYS: Final = SECONDS + CROSSINGS  # T4.2: what a call at each crossing would pay
+THREATS: Final = SECONDS + CROSSINGS  # T2.3: tiles to come where the player has a shop
+CALL_PAYS: Final = THREATS + STATIONS  # T4.2: what a call at each crossing would pay
 FINALS: Final = CALL_PAYS + CROSSINGS  # T5.1: what the tours at the end would pay
 AHEAD: Final = FINALS + 1  # points above the average
 BEHIND: Final = AHEAD + 1  # points below it
@@ -87,6 +88,7 @@ class ParisParisFeatures(Features):
             station = lowest(left)
             left &= left - 1
             row.put(base + SHOPS + station, 1)
+            put_count(row, base + THREATS + station, tiles_to_come(state, station))
             if station < CROSSINGS:
                 here = count(shops & tables.near[station])
                 row.put(base + CALL_PAYS + station, here)
@@ -110,6 +112,12 @@ class ParisParisFeatures(Features):
             if (finals >> line) & 1 != 0:
                 row.put(base + FINAL_LINES + line, 1)
         row.put(base + ROUNDS + state.rounds - state.round, 1)
+
+
+def tiles_to_come(state: ParisParisState, station: i64) -> i64:
+    """How many tiles of a station nobody has seen."""
+    tiles = bit(2 * station) | bit(2 * station + 1) if station < CROSSINGS else bit(station + CROSSINGS)
+    return count(state.unseen & tiles) + count(state.unseen_twice & tiles)
 
 
 def final_lines(state: ParisParisState) -> i64:

@@ -8,13 +8,14 @@ from mypy_extensions import i64
 from paname.bots.evaluate.blend import Blend
 from paname.bots.evaluate.contract import Evaluation
 from paname.bots.evaluate.lumiere.ground import Planner, joints, largest_of
-from paname.bots.evaluate.lumiere.moves import MoveGains, spaces_of
+from paname.bots.evaluate.lumiere.moves import MoveGains, raisable
 from paname.bots.evaluate.weights import Weights
 from paname.core.bits import count
 from paname.core.moves import Moves
 from paname.core.state import CHANCE, State
 from paname.games.lumiere.actions import TAKE
 from paname.games.lumiere.components import SHARED
+from paname.games.lumiere.postcards import together
 from paname.games.lumiere.scoring import score
 from paname.games.lumiere.square import spread
 from paname.games.lumiere.state import BUILDING, NOTHING, PAVING, LumiereState
@@ -25,7 +26,7 @@ TERMS: Final = (
     "promise",  # what the supply would bring in the same way, while buildings can be taken
     "lit",  # free spaces of your colour or shared, beside a lamp
     "joints",  # pairs of them side by side
-    "reserve",  # buildings taken and not raised
+    "reserve",  # buildings taken and not raised, as many as there are chimneys for
     "tokens",  # action tokens left
     "turn",  # to be the one who moves
 )
@@ -92,14 +93,14 @@ class LumiereEvaluation(Evaluation):
         self.terms[2] = self.promise(lumiere) if lumiere.phase == PAVING else 0.0
         self.terms[3] = float(count(ground & spread(lamps)))
         self.terms[4] = float(joints(ground))
-        self.terms[5] = float(count(reserve))
+        self.terms[5] = float(raisable(lumiere, seat))
         self.terms[6] = float(lumiere.tokens(seat))
         self.terms[7] = 1.0 if mover == seat else 0.0
 
     def plan(self, state: LumiereState, seat: i64, reserve: i64) -> i64:
         """L5.1 to L5.3: light and minus points saved by raising the reserve alone, and what the group grows."""
         self.planner.plan(state.tables, reserve, state.chimneys(seat))
-        standing = spaces_of(state, state.raised[seat])
+        standing = together(state, state.raised[seat])
         return self.planner.points + largest_of(standing | self.planner.raised) - largest_of(standing)
 
     def promise(self, state: LumiereState) -> float:

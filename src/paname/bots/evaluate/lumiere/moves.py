@@ -14,6 +14,7 @@ from paname.games.lumiere import components as cards
 from paname.games.lumiere.components import COLOURS, LAMP, ORIENTATIONS, SHARED, TILES
 from paname.games.lumiere.light import lamps_on, large_light
 from paname.games.lumiere.placement import Ground
+from paname.games.lumiere.postcards import together
 from paname.games.lumiere.square import NOWHERE, TURNS, diagonals, flood, neighbour, spread, zone_corner
 from paname.games.lumiere.state import PAVING, LumiereState
 
@@ -69,8 +70,8 @@ class MoveGains:
         if state.phase == PAVING:
             self.planner.survey(self.ground.own, self.lamps, state.flips)
         else:
-            self.own = spaces_of(state, state.raised[seat])
-            self.others = spaces_of(state, state.raised[1 - seat])
+            self.own = together(state, state.raised[seat])
+            self.others = together(state, state.raised[1 - seat])
             self.shared_light = state.colours[SHARED] & state.free() & spread(self.lamps)
 
     # Paving --------------------------------------------------------------------------------------------
@@ -80,6 +81,8 @@ class MoveGains:
         if action >= act.PASS:
             return 0.0
         if action >= act.TAKE:
+            if raisable(state, self.seat) == state.chimneys(self.seat):
+                return float(state.tables.unbuilt)
             building = action - act.TAKE
             self.planner.look(state.tables, building)
             size = state.tables.shape_sizes[building * ORIENTATIONS]
@@ -187,11 +190,8 @@ class MoveGains:
         return float(state.tables.fountain_building * touched) + LATER_TOUCH
 
 
-def spaces_of(state: LumiereState, buildings: i64) -> i64:
-    """All spaces under these buildings."""
-    spaces: i64 = 0
-    while buildings != 0:
-        building = lowest(buildings)
-        buildings ^= bit(building)
-        spaces |= state.buildings[building]
-    return spaces
+def raisable(state: LumiereState, seat: i64) -> i64:
+    """L3.3: how many buildings of the reserve have a chimney."""
+    taken = count(state.reserve[seat])
+    left = state.chimneys(seat)
+    return taken if taken < left else left  # noqa: FURB136 - min() boxes

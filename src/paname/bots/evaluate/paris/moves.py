@@ -6,15 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paname.bots.evaluate.contract import put
-from paname.bots.evaluate.paris.goal import GOOD_WORTH, KEY_OUT, TILE_WORTH, Goal
-from paname.bots.evaluate.paris.terms import GIVING_GOODS, ROOM, tile_points
+from paname.bots.evaluate.paris.goal import KEY_OUT, TILE_WORTH, Goal, good_worth
+from paname.bots.evaluate.paris.terms import GIVING_GOODS, ROOM, best_rival, tile_points
 from paname.core.bits import has
 from paname.core.moves import Moves
 from paname.games.paris import actions as act
 from paname.games.paris import structure as box
 from paname.games.paris.actions import pair_count
 from paname.games.paris.scoring import value_on
-from paname.games.paris.state import NONE, ParisState
+from paname.games.paris.state import ParisState
 
 ARC_KEY: Final = 4.0  # one that can go anywhere
 SPACE_WORTH: Final = 0.15  # a space of the track that the pawn passes
@@ -72,7 +72,7 @@ class MoveGains:
 
     def sale_gain(self, state: ParisState, kind: i64) -> float:
         """P2.4: francs for a good."""
-        kept = self.good * GOOD_WORTH[kind] if state.units[kind] == 0 else UNIT_LEFT
+        kept = self.good * good_worth(state, kind) if state.units[kind] == 0 else UNIT_LEFT
         return self.franc * float(state.tables.sell[kind]) - kept
 
     def use_gain(self, state: ParisState, action: i64) -> float:
@@ -80,9 +80,8 @@ class MoveGains:
         tables = state.tables
         if action < act.USE:
             tile = action - act.USE_END
-            if tables.end_good[tile] != NONE:
-                return GOODS_LOST
-            return float(tables.end_vp[tile]) + self.franc * float(tables.end_francs[tile]) + READY
+            gained = float(tables.end_vp[tile]) + self.franc * float(tables.end_francs[tile])
+            return gained + (GOODS_LOST if tables.end_gives_goods(tile) else READY)
         if action < act.USE_8:
             number = action - act.USE + 1
             if has(GIVING_GOODS, number):
@@ -106,7 +105,7 @@ class MoveGains:
         for kind in range(3):
             number_of_pairs = float(pair_count(code, kind))
             paid = float(state.tables.by_players[number * 5 + state.players])
-            gain += number_of_pairs * (paid - 2.0 * self.good * GOOD_WORTH[first + kind])
+            gain += number_of_pairs * (paid - 2.0 * self.good * good_worth(state, first + kind))
         return gain
 
     def move_gain(self, state: ParisState, action: i64) -> float:
@@ -121,15 +120,19 @@ class MoveGains:
         if action < act.TAKE_BONUS:
             tile = action - act.TAKE_END
             worth = float(state.tables.end_vp[tile]) + self.franc * float(state.tables.end_francs[tile])
-            kind = state.tables.end_good[tile]
-            return worth if kind == NONE else worth + self.good * GOOD_WORTH[kind]
+            for kind in range(box.KINDS):
+                pieces = state.tables.end_goods[tile * box.KINDS + kind]
+                if pieces > 0:
+                    worth += self.good * float(pieces) * good_worth(state, kind)
+            return worth
         if action < act.FILL_SLOT:
             number = action - act.TAKE_BONUS + 1
             passed = float(state.spaces[number] - state.pawns[self.seat])
             fee = float(state.tables.fee[state.arrived % box.RANKS])
             return self.tile_worth(state, number) - SPACE_WORTH * passed - self.franc * fee
         if action < act.LAY_VP:
-            return float(state.tables.prestige[action - act.FILL_SLOT + box.RESOURCES])
+            row = (state.arrived - box.BUILDINGS) * box.KINDS
+            return float(state.tables.prestige[row + action - act.FILL_SLOT + box.RESOURCES])
         return self.vp_gain(state, (action - act.LAY_VP) // box.DISTRICTS, (action - act.LAY_VP) % box.DISTRICTS)
 
     def tile_worth(self, state: ParisState, number: i64) -> float:
@@ -141,11 +144,6 @@ class MoveGains:
         """P4.7: a VP tile in a district, by how far ahead the player is there."""
         sites = state.sites[district]
         own = value_on(state, self.seat, sites)
-        best: i64 = 0
-        for other in range(state.players):
-            if other != self.seat:
-                value = value_on(state, other, sites)
-                if value > best:
-                    best = value
+        best = best_rival(state, self.seat, sites)
         prize = float(state.tables.places[tile * 3])
         return prize * (float(own) - RIVAL * float(best)) / (float(own + best) + ROOM)

@@ -35,6 +35,17 @@ def tile_points(state: ParisState, seat: i64, number: i64) -> i64:
     return tables.vp[number] if effect != 0 else 0
 
 
+def best_rival(state: ParisState, seat: i64, sites: i64) -> i64:
+    """P7.3: the highest sum that another player has on some sites."""
+    best: i64 = 0
+    for other in range(state.players):
+        if other != seat:
+            value = value_on(state, other, sites)
+            if value > best:
+                best = value
+    return best
+
+
 def pairs(state: ParisState, seat: i64, first: i64) -> i64:
     """P5.9: how many pairs of equal tokens a player has, of the three kinds from the first on."""
     row = seat * box.KINDS + first
@@ -67,7 +78,7 @@ def prestige(state: ParisState, seat: i64) -> i64:
     """P4.6: what a player's prestige would score on landmarks with the right slots."""
     total: i64 = 0
     for kind in range(box.RESOURCES, box.KINDS):
-        total += state.goods[seat * box.KINDS + kind] * state.tables.prestige[kind]
+        total += state.goods[seat * box.KINDS + kind] * state.tables.best_prestige[kind]
     return total
 
 
@@ -87,12 +98,7 @@ def majorities(state: ParisState, seat: i64) -> float:
         sites = state.sites[district]
         own = value_on(state, seat, sites)
         if own > 0:
-            best: i64 = 0
-            for other in range(state.players):
-                if other != seat:
-                    value = value_on(state, other, sites)
-                    if value > best:
-                        best = value
+            best = best_rival(state, seat, sites)
             tile = state.laid_vp[district]
             prize = hope if tile == NONE else float(state.tables.places[tile * 3])
             total += prize * float(own) / (float(own + best) + ROOM)
