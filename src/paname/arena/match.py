@@ -1,10 +1,10 @@
 """One game between bots, on one deal, and what is kept of it."""
 
 from dataclasses import asdict, dataclass
-from time import perf_counter
 from typing import Any
 
 from paname.arena.dealer import Dealer
+from paname.bots.clock import now
 from paname.bots.player import create_player
 from paname.core.registry import load
 from paname.core.state import State
@@ -80,9 +80,9 @@ def play_match(match: Match) -> Result:
     while not state.is_over:
         seat = state.to_move
         choices += len(state.legal_actions())
-        started = perf_counter()
+        started = now()
         choice = players[seat].decide(state, seat)
-        clocks[seat].note(perf_counter() - started)
+        clocks[seat].note(now() - started)
         state.apply(choice.action)
         dealer.draw_all(state)
     return result(match, state, first, clocks, choices)
@@ -112,5 +112,5 @@ def luck_in(match: Match, state: State) -> tuple[float, ...]:
 
     options: dict[str, Any] = dict(match.options)
     start = load(match.game).new(players=len(match.seats), chance="explicit", **options)
-    account = Accountant(match.game, len(match.seats)).account(start, list(state.history))
+    account = Accountant(match.game, len(match.seats)).account(start, list(state.history), match.deal)
     return tuple(round(part, 6) for part in account.luck)

@@ -2,7 +2,10 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 from pathlib import Path
+from time import perf_counter
+from typing import Final
 
 from paname.arena.match import Result
 from paname.arena.plan import Plan
@@ -10,6 +13,7 @@ from paname.arena.tournament import Tournament
 from paname.core.errors import InputError
 from paname.core.registry import load, names
 
+TURN: Final = 12  # games of a tournament before it is another's turn, where the hours are counted
 Played = list[tuple[Plan, list[Result]]]
 
 
@@ -33,6 +37,25 @@ class Study:
             Tournament(plan, folder and folder / f"{self.name}-{number}-{plan.game}-{plan.players}.jsonl")
             for number, plan in enumerate(self.plans)
         ]
+
+
+def play_in_turn(
+    tournaments: list[Tournament], hours: float | None, workers: int = 1, backend: str = "local"
+) -> Iterator[Result]:
+    """Play what is missing, one after the other; with so many hours some games of each in turn, until they are over."""
+    if hours is None:
+        for tournament in tournaments:
+            yield from tournament.play(workers, backend)
+        return
+    end = perf_counter() + hours * 3600
+    missing = [tournament for tournament in tournaments if not tournament.is_over]
+    while missing:
+        for tournament in missing:
+            for result in islice(tournament.play(workers, backend), TURN):
+                yield result
+                if perf_counter() >= end:
+                    return
+        missing = [tournament for tournament in missing if not tournament.is_over]
 
 
 def settings() -> Iterator[tuple[str, int]]:

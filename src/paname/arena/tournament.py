@@ -25,6 +25,11 @@ class Tournament:
         if self.path is not None and self.path.exists():
             self.results = read_results(self.path, self.plan)
 
+    @property
+    def is_over(self) -> bool:
+        """Whether everything was played."""
+        return len(self.results) >= len(self.matches)
+
     def play(self, workers: int = 1, backend: str = "local") -> Iterator[Result]:
         """Play what is missing; each result is in the file before it is handed out."""
         played = {result.index for result in self.results}

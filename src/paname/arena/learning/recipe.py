@@ -16,7 +16,7 @@ class Recipe:
     seed: str = "1"
     generations: int = 6
     games: int = 16000  # a generation; the first one is played by `greedy`
-    iterations: int = 20  # of the search, a decision
+    iterations: int = 20  # of the search, a decision; 0 where the net alone decides
     prefix: int = 30  # a game begins with up to so many decisions by lot
     explore: float = 0.04  # of the later decisions are made by lot
     trust: float = 0.8  # of what is learned at a position comes from what followed, the rest from the next judgement

@@ -7,9 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paname.arena.learning.recipe import Recipe
-from paname.bots.contract import Bot
+from paname.bots.contract import Bot, Budget
 from paname.bots.entrant import read_entrant
 from paname.bots.evaluate.contract import Evaluation
+from paname.bots.foresight import Foresight
 from paname.bots.learned.features import Features
 from paname.bots.learned.net import Net, Row
 from paname.bots.learned.shipped import features_of, learned_evaluation
@@ -72,7 +73,9 @@ class Table:
         self.judge = self.evaluation_of(chunk.net)
         self.lookahead = Lookahead(base)
         self.search = Search(self.judge, self.space) if chunk.net is not None else None
-        self.rivals: list[str | bytes] = [*recipe.rivals, *chunk.older] if chunk.net is not None else []
+        self.foresight = Foresight(self.judge)
+        older = chunk.older if recipe.iterations else ()
+        self.rivals: list[str | bytes] = [*recipe.rivals, *older] if chunk.net is not None else []
         self.row = Row()
 
     def evaluation_of(self, net: bytes | None) -> Evaluation:
@@ -95,13 +98,31 @@ class Table:
         """What the mover does."""
         seat = state.to_move
         if rival is not None:
-            budget = read_entrant(f"search:iterations={self.recipe.iterations}").budget
+            budget = Budget(iterations=max(1, self.recipe.iterations))
             return rival.choose(state.determinize(seat, rng), seat, budget, rng).action
         if self.search is None:
             return self.lookahead.best(state)
+        if self.recipe.iterations == 0:
+            return self.look(state.determinize(seat, rng), seat)
         self.search.start()
         self.search.run(state.determinize(seat, rng), seat, rng, self.recipe.iterations, ENDLESS)
         return self.search.tree.action[self.search.tree.children(self.search.root)[0]]
+
+    def look(self, world: State, seat: int) -> int:
+        """What the net alone decides, by a look to where it can judge."""
+        if self.recipe.search.get("foresight", 0.0) > 0:
+            return self.foresight.best(world)
+        moves = self.lookahead.choices
+        self.lookahead.fill(world, moves)
+        return max(moves.actions(), key=lambda action: self.chance(world, action, seat))
+
+    def chance(self, world: State, action: int, seat: int) -> float:
+        """How likely a seat wins by an action, if everybody then does what promises most until the net can judge."""
+        after = self.lookahead.after_turn(world, action)
+        while after.to_move >= 0 and not self.judge.is_quiet(after, seat):
+            after.play(self.lookahead.best(after))
+        self.judge.judge(after)
+        return self.judge.chances[seat]
 
     def note(self, state: State) -> Position:
         """A position as the net sees and judges it."""

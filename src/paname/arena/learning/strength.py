@@ -1,16 +1,14 @@
 """How strong a net is beside others, and the curve of it as a picture."""
 
-import struct
-import zlib
 from pathlib import Path
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from paname.arena.plan import Plan
 from paname.arena.statistics import by_bot, wilson
 from paname.arena.tournament import Tournament
+from paname.core.png import png
 
 WIDTH: Final = 640
 HEIGHT: Final = 320
@@ -41,23 +39,9 @@ def draw_curve(path: Path, rates: list[float], fair: float) -> None:
     for column, step in enumerate(steps):
         height = place_of(float(np.interp(step, range(len(rates)), rates)))
         pixels[height - 1 : height + 2, MARGIN + column] = INK
-    path.write_bytes(png(pixels))
+    path.write_bytes(png(WIDTH, HEIGHT, pixels.tobytes()))
 
 
 def place_of(rate: float) -> int:
     """The row of pixels of a win rate."""
     return int(HEIGHT - MARGIN - rate * (HEIGHT - 2 * MARGIN))
-
-
-def png(pixels: NDArray[np.uint8]) -> bytes:
-    """The file of a picture of red, green and blue."""
-    height, width, _ = pixels.shape
-    rows = b"".join(b"\0" + row.tobytes() for row in pixels)
-    head = struct.pack(">2I5B", width, height, 8, 2, 0, 0, 0)
-    parts = ((b"IHDR", head), (b"IDAT", zlib.compress(rows)), (b"IEND", b""))
-    return b"\x89PNG\r\n\x1a\n" + b"".join(png_part(kind, data) for kind, data in parts)
-
-
-def png_part(kind: bytes, data: bytes) -> bytes:
-    """A part of the file with its length and its checksum."""
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
