@@ -1,10 +1,10 @@
 """The games as PettingZoo environments in which agents act one after another."""
 
-from typing import Any
+from typing import Any, Final
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
 from paname.core.errors import InputError
 from paname.core.rng import Rng
@@ -12,14 +12,15 @@ from paname.research.env_config import EnvConfig
 from paname.research.render import MODES, render
 
 Seen = dict[str, Any]
+ILLEGAL: Final = ("raise", "lose", "random")
 
 
 class TurnEnv(AECEnv):
     """One game; `player_0` is seat 0. Draws happen inside `step`, rewards come at the end.
 
-    With `illegal="random"` an illegal action is replaced by any legal one and told in the agent's info; with "raise" it
-    is refused. With `max_cycles` every agent decides that often, then the game is cut off; an agent that is due again
-    while others still have decisions left acts at random.
+    An illegal action is refused with `illegal="raise"`, loses the game with "lose", and is replaced by any legal one
+    with "random"; the agent's info tells. With `max_cycles` the game is cut off after that many decisions an agent.
+    With `dense=True` actions are counted without the ids that can't occur with the chosen options.
     """
 
     def __init__(
@@ -29,19 +30,20 @@ class TurnEnv(AECEnv):
         illegal: str = "raise",
         max_cycles: int | None = None,
         rewards: str = "outcome",
+        dense: bool = False,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         super().__init__()
-        if illegal not in ("raise", "random"):
-            raise InputError("illegal", f"{illegal!r} is neither 'raise' nor 'random'")
+        if illegal not in ILLEGAL:
+            raise InputError("illegal", f"{illegal!r} is not one of {', '.join(ILLEGAL)}")
         self.metadata = {
             "name": f"{name}_v0",
             "render_modes": list(MODES),
-            "is_parallelizable": False,
+            "is_parallelizable": True,
             "render_fps": 2,
         }
-        self.config = EnvConfig(name, players, rewards, options)
+        self.config = EnvConfig(name, players, rewards, options, dense)
         self.illegal = illegal
         self.max_cycles = max_cycles
         self.render_mode = render_mode
@@ -66,7 +68,7 @@ class TurnEnv(AECEnv):
         """A new game."""
         self.state_of_play = self.config.deal(seed)
         self.substitutes = Rng(f"substitutes of {self.state_of_play.setup.seed}")
-        self.decided = dict.fromkeys(self.possible_agents, 0)
+        self.decided = 0
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Begin the game of a seed; without one, the next of the seeds that the last one began."""
@@ -76,7 +78,7 @@ class TurnEnv(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {"illegal": False} for agent in self.agents}
         self.agent_selection = self.agents[self.state_of_play.to_move]
 
     def observe(self, agent: str) -> Seen:
@@ -94,43 +96,39 @@ class TurnEnv(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.play(agent, int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self.state_of_play.is_over:
-            self.finish()
-        elif self.max_cycles is not None:
-            self.pace(self.max_cycles)
-        if not self.state_of_play.is_over:
-            self.agent_selection = self.possible_agents[self.state_of_play.to_move]
+        if self.play(agent, self.config.arrays.action_id(action)):
+            self.settle()
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
-    def play(self, agent: str, action: int) -> None:
-        """Apply an action, or in the place of an illegal one any other if that is wanted."""
+    def play(self, agent: str, action: int) -> bool:
+        """Apply an action, or any other in the place of an illegal one; False where that lost the game."""
         state = self.state_of_play
-        replaced = self.illegal == "random" and not state.legal_moves().contains(action)
-        self.infos[agent] = {"replaced": True} if replaced else {}
-        state.apply(state.legal_moves().any(self.substitutes) if replaced else action)
-        self.decided[agent] += 1
+        legal = self.illegal == "raise" or state.legal_moves().contains(action)
+        self.infos[agent] = {"illegal": not legal}
+        if not legal and self.illegal == "lose":
+            self.finish(self.config.forfeit(state, self.possible_agents.index(agent)))
+            return False
+        state.apply(action if legal else state.legal_moves().any(self.substitutes))
+        self.decided += 1
+        return True
 
-    def finish(self) -> None:
-        """The game is over: everybody gets a result."""
-        for agent, result in zip(self.possible_agents, self.config.results(self.state_of_play), strict=True):
-            self.rewards[agent] = result
-            self.terminations[agent] = True
-
-    def pace(self, cycles: int) -> None:
-        """Cut the game off once everybody has decided often enough; act for those who have done so before others."""
-        if min(self.decided.values()) >= cycles:
-            self.truncations = dict.fromkeys(self.agents, True)
+    def settle(self) -> None:
+        """After a decision: the game is over, cut off, or somebody's turn."""
+        if self.state_of_play.is_over:
+            self.finish(self.config.results(self.state_of_play))
             return
-        state = self.state_of_play
-        while not state.is_over and self.decided[self.possible_agents[state.to_move]] >= cycles:
-            state.apply(state.legal_moves().any(self.substitutes))
-        if state.is_over:
-            self.finish()
+        if self.max_cycles is not None and self.decided >= self.max_cycles * len(self.possible_agents):
+            self.truncations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.possible_agents[self.state_of_play.to_move]
+
+    def finish(self, results: list[float]) -> None:
+        """The game is over: everybody gets a result."""
+        self.rewards = dict(zip(self.possible_agents, results, strict=True))
+        self.terminations = dict.fromkeys(self.possible_agents, True)
 
     def render(self) -> Any:
         """The open table as text or as a picture."""
@@ -144,8 +142,5 @@ class TurnEnv(AECEnv):
 
 
 def wrapped(name: str, illegal: str = "lose", **arguments: Any) -> AECEnv:
-    """The environment with PettingZoo's own guards; an illegal action loses the game unless it is to be replaced."""
-    raw: Any = TurnEnv(name, illegal="raise" if illegal == "lose" else illegal, **arguments)
-    if illegal == "lose":
-        raw = TerminateIllegalWrapper(raw, illegal_reward=-1)
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(raw))
+    """The environment with PettingZoo's guards; an illegal action loses the game unless `illegal` says otherwise."""
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TurnEnv(name, illegal=illegal, **arguments)))

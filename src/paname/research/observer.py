@@ -1,7 +1,7 @@
 """OpenSpiel's view of a state: tensors with named parts, and strings."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -29,6 +29,10 @@ class PastChoice:
         """The choice in numbers: the mover's seat plus 2, and the id plus 1, or 0 where it was hidden."""
         return self.mover + 2, 0 if seat in self.hidden else self.action + 1
 
+    def unseen(self) -> "PastChoice":
+        """The same choice, its secret forgotten by all."""
+        return replace(self, action=-1, words="?")
+
 
 class Story(list[PastChoice]):
     """The choices so far; they never change, so a copy shares them."""
@@ -43,6 +47,7 @@ class Observer:
     def __init__(self, game: Game, players: int, recalled: int) -> None:
         self.arrays = Arrays(game, players)
         self.recalled = recalled
+        self.scale = np.array([players + 1, max(game.action_space(), game.longest(players).outcomes)], np.float32)
         size = self.arrays.layout.size
         self.tensor: NDArray[np.float32] = np.zeros(size + 2 * recalled, np.float32)
         self.dict: dict[str, NDArray[np.float32]] = {}
@@ -61,9 +66,11 @@ class Observer:
             rows.fill(0)
             for place, choice in enumerate(state.choices):
                 rows[place] = choice.row(player)
+            rows /= self.scale
 
     def string_from(self, state: Any, player: int) -> str:
         """The same in words: the view as JSON, or every choice that the player saw."""
         if self.recalled:
-            return "\n".join([f"seat {player}", *(choice.text_for(player) for choice in state.choices)])
+            lines = [f"seat {player}", *(choice.text_for(player) for choice in state.choices)]
+            return "\n".join([*lines, state.redrawn[player]] if player in state.redrawn else lines)
         return json.dumps(state.position.view(player), ensure_ascii=False)

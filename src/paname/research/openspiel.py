@@ -3,6 +3,8 @@
 Chance is explicit. A parameter is the number of players or an option of the game: `paname_<name>(players=3)`.
 """
 
+import json
+from collections.abc import Callable
 from typing import Any
 
 import pyspiel
@@ -11,6 +13,7 @@ import paname
 from paname.core.events import Event
 from paname.core.game import Game
 from paname.core.outcome import returns
+from paname.core.rng import Rng
 from paname.core.state import CHANCE, OVER
 from paname.research.observer import Observer, PastChoice, Story
 
@@ -25,6 +28,7 @@ class PanameGame(pyspiel.Game):
         self.game = paname.load(self.name)
         self.players = int(given.get("players", self.game.player_counts()[0]))
         self.options = chosen(self.game, self.players, given)
+        self.game.setup(self.players, dict(self.options))
         self.lengths = self.game.longest(self.players)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.game.action_space(),
@@ -61,6 +65,7 @@ class PanameState(pyspiel.State):
         self.name = game.game.name
         self.position = game.game.new(players=game.players, chance="explicit", **game.options)
         self.choices = Story()
+        self.redrawn: dict[int, str] = {}
 
     def current_player(self) -> int:
         """Who moves: a seat, chance, or nobody."""
@@ -96,6 +101,16 @@ class PanameState(pyspiel.State):
     def text(self, action: int) -> str:
         """An action, or an outcome of the draw that is due, in words."""
         return paname.load(self.name).text(self.position, action)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "PanameState":
+        """A state that the player can't tell from this one; the other seats know what they would know there."""
+        other: PanameState = self.clone()
+        other.position = self.position.determinize(player, Rng(f"resampled by {sampler()}"))
+        other.position.rng = None
+        other.choices = Story(choice.unseen() if player in choice.hidden else choice for choice in self.choices)
+        others = [seat for seat in range(self.num_players()) if seat != player]
+        other.redrawn = {seat: json.dumps(other.position.view(seat), ensure_ascii=False) for seat in others}
+        return other
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""

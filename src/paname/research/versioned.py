@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 from paname.research.aec import TurnEnv, wrapped
-from paname.research.parallel import CycleEnv
+from paname.research.parallel import parallel
 
 
 def factories(game: str) -> dict[str, Any]:
@@ -12,5 +12,5 @@ def factories(game: str) -> dict[str, Any]:
     return {
         "env": partial(wrapped, game),
         "raw_env": partial(TurnEnv, game),
-        "parallel_env": partial(CycleEnv, game),
+        "parallel_env": partial(parallel, game),
     }
