@@ -1,9 +1,6 @@
 """Completing a line word by word from the lines that are possible."""
 
-from collections.abc import Iterable, Iterator
-
-from prompt_toolkit.completion import CompleteEvent, Completer, Completion
-from prompt_toolkit.document import Document
+from collections.abc import Callable, Iterable
 
 from paname.core.names import slug
 
@@ -20,15 +17,11 @@ def next_words(lines: Iterable[str], typed: str) -> list[str]:
     return [word for word in dict.fromkeys(found) if slug(word).startswith(slug(start))]
 
 
-class LineCompleter(Completer):
-    """Offers the next word of every line that agrees with what is typed."""
+def completer(lines: list[str], typed: Callable[[], str]) -> Callable[[str, int], str | None]:
+    """What the terminal asks at Tab: the k-th word that can come next, given what is typed so far."""
 
-    def __init__(self, lines: list[str]) -> None:
-        self.lines = lines
+    def word(_start: str, k: int) -> str | None:
+        words = next_words(lines, typed())
+        return words[k] + " " if k < len(words) else None
 
-    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:  # noqa: ARG002
-        """The words that can come next."""
-        typed = document.text_before_cursor
-        start = len(typed) - len(typed.rpartition(" ")[2])
-        for word in next_words(self.lines, typed):
-            yield Completion(word, start_position=start - len(typed))
+    return word

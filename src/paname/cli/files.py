@@ -6,16 +6,38 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
+import click
+
 from paname.core.errors import InputError
 
+game_option = click.option("--game", "number", type=click.IntRange(1), help="Which game of the file, counted from 1.")
 
-def read_document(path: str) -> dict[str, object]:
-    """The JSON object in a file; - is standard input."""
+
+def read_document(path: str, number: int | None = None) -> dict[str, object]:
+    """The JSON object in a file; - is standard input.
+
+    In a file with one game a line, as the arena writes them, it is the record of the game with that number.
+    """
     raw = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+    if number is None:
+        return parsed(path, raw)
+    lines = [line for line in raw.splitlines() if line.strip()]
+    if number > len(lines):
+        raise InputError("--game", f"{path} holds {len(lines)} games")
+    document = parsed(path, lines[number - 1])
+    record = document.get("record", document)
+    if not isinstance(record, dict):
+        raise InputError(path, f"line {number} has no record; play with --record to keep the games")
+    return record
+
+
+def parsed(path: str, raw: bytes) -> dict[str, object]:
+    """The JSON object that a text is."""
     try:
         document = json.loads(raw.decode("utf-8"))
     except (ValueError, RecursionError) as error:
-        raise InputError(path, f"is not JSON: {error}") from None
+        several = "; a file with one game a line needs --game N" if path.endswith(".jsonl") else ""
+        raise InputError(path, f"is not JSON: {error}{several}") from None
     if not isinstance(document, dict):
         raise InputError(path, "is not a JSON object")
     return document

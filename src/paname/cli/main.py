@@ -4,12 +4,13 @@ import os
 import platform
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 
 import paname
 from paname.cli import (
+    admin,
     arena,
     bench,
     dataset,
@@ -18,6 +19,7 @@ from paname.cli import (
     learn,
     perft,
     play,
+    puzzles,
     replay,
     review,
     score,
@@ -28,6 +30,16 @@ from paname.cli import (
 from paname.cli.output import put
 from paname.cli.words import reason
 from paname.core.registry import manifests
+
+EXTRAS: Final = {
+    **dict.fromkeys(("alembic", "argon2", "litestar", "msgspec", "platformdirs", "sqlalchemy", "uvicorn"), "server"),
+    **dict.fromkeys(("gymnasium", "numpy", "pettingzoo"), "research"),
+    "psycopg": "postgres",
+    "pyarrow": "dataset",
+    "ray": "ray",
+    "redis": "redis",
+}
+"""Which extra brings a package that a command may lack."""
 
 
 class Sentences(click.Group):
@@ -47,6 +59,11 @@ class Sentences(click.Group):
             sys.exit(1)
         except (OSError, paname.PanameError) as error:
             fail(reason(error), 1)
+        except ModuleNotFoundError as error:
+            package = (error.name or "").partition(".")[0]
+            if package not in EXTRAS:
+                raise
+            fail(f"This needs {package}, which isn't installed: pip install 'paname[{EXTRAS[package]}]'", 1)
         sys.exit(code if isinstance(code, int) else 0)
 
 
@@ -92,8 +109,8 @@ def cli(context: click.Context, as_json: bool) -> None:
 
 TABLE = (play.play, games.games, replay.replay, score.score, review.review)
 MEASURES = (perft.perft, bench.bench, dataset.dataset, arena.arena, study.study)
-LEARNING = (tune.tune, learn.learn, decisions.decisions)
-SERVER = (serve.serve, serve.backup, serve.restore, serve.doctor, serve.verify)
+LEARNING = (tune.tune, learn.learn, decisions.decisions, puzzles.puzzles)
+SERVER = (serve.serve, serve.backup, serve.restore, serve.doctor, serve.verify, admin.admin)
 
 for command in (*TABLE, *MEASURES, *LEARNING, *SERVER):
     cli.add_command(command)

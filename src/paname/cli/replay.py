@@ -8,7 +8,7 @@ from rich.text import Text
 
 from paname.cli.boards import board_of
 from paname.cli.breakdown import score_data, score_picture
-from paname.cli.files import read_document
+from paname.cli.files import game_option, read_document
 from paname.cli.history import Entry, heading, read_history
 from paname.cli.output import json_option, put, terminal
 from paname.cli.words import titles
@@ -19,14 +19,16 @@ from paname.core.state import State
 
 @click.command()
 @click.argument("file", type=click.Path())
+@game_option
 @click.option("--step", "by_steps", is_flag=True, help="Show the board after every move and wait for Enter.")
 @json_option
-def replay(file: str, by_steps: bool, as_json: bool) -> None:
+def replay(file: str, number: int | None, by_steps: bool, as_json: bool) -> None:
     """Replay a record, move by move.
 
-    Shows its moves in words, the last board and the scores. FILE may be - for standard input.
+    Shows its moves in words, the last board and the scores. FILE may be - for standard input, or a file with one game
+    a line, of which --game takes one.
     """
-    document = read_document(file)
+    document = read_document(file, number)
     game = game_of(document)
     entries: list[Entry] = []
     for entry, state in read_history(document):

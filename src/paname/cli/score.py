@@ -4,7 +4,7 @@ import click
 
 import paname
 from paname.cli.breakdown import score_data, score_picture
-from paname.cli.files import read_document
+from paname.cli.files import game_option, read_document
 from paname.cli.output import json_option, put
 from paname.core.game import Game
 from paname.core.records import game_of
@@ -13,13 +13,15 @@ from paname.core.state import State
 
 @click.command()
 @click.argument("file", type=click.Path())
+@game_option
 @json_option
-def score(file: str, as_json: bool) -> None:
+def score(file: str, number: int | None, as_json: bool) -> None:
     """Show where the points come from.
 
-    The score of a position or a record, line by line. FILE may be - for standard input.
+    The score of a position or a record, line by line. FILE may be - for standard input, or a file with one game
+    a line, of which --game takes one.
     """
-    game, state = read_state(read_document(file))
+    game, state = read_state(read_document(file, number))
     put(as_json, score_data(game, state), lambda: score_picture(game, state))
 
 

@@ -2,17 +2,18 @@
 
 import json
 import sys
+from contextlib import suppress
 from typing import Any
 
 import click
-from prompt_toolkit import PromptSession
-from prompt_toolkit.formatted_text import FormattedText
 from rich.console import RenderableType
 
-from paname.cli.completion import LineCompleter
+from paname.cli.completion import completer
 from paname.cli.output import is_interactive, terminal
 
 TOOLBAR = "Tab completes. help, moves, score, hint, undo, log, save, quit"
+BOLD, PLAIN = "\x01\x1b[1m\x02", "\x01\x1b[0m\x02"
+"""What readline must not count as letters stands between 1 and 2."""
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 
 
@@ -59,22 +60,36 @@ class JsonScreen(Screen):
 
 
 class TerminalScreen(Screen):
-    """A terminal: colours, completion and history."""
+    """A terminal: colours, and completion and history where Python has a readline."""
 
     def __init__(self) -> None:
-        self.session: PromptSession[str] = PromptSession()
+        self.is_new = True
 
     def ask(self, name: str, lines: list[str]) -> str | None:
         """The next line; closing the input or interrupting it is None."""
+        if self.is_new:
+            click.secho(TOOLBAR, dim=True)
+            self.is_new = False
+        offer(lines)
         try:
-            prompt = FormattedText([("bold", f"{name}> ")])
-            return self.session.prompt(prompt, completer=LineCompleter(lines), bottom_toolbar=TOOLBAR).strip()
+            return input(f"{BOLD}{name}> {PLAIN}").strip()
         except (EOFError, KeyboardInterrupt):
+            click.echo()
             return None
 
     def wipe(self) -> None:
         """Leave nothing of what was shown, also of what was scrolled away."""
         click.echo(WIPE, nl=False)
+
+
+def offer(lines: list[str]) -> None:
+    """Let Tab complete these lines, word by word."""
+    with suppress(ImportError):
+        import readline  # noqa: PLC0415 - Windows has none
+
+        readline.set_completer_delims(" ")
+        readline.set_completer(completer(lines, lambda: readline.get_line_buffer()[: readline.get_endidx()]))
+        readline.parse_and_bind("bind ^I rl_complete" if "libedit" in (readline.__doc__ or "") else "tab: complete")
 
 
 def open_screen(as_json: bool) -> Screen:

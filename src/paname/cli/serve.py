@@ -82,15 +82,16 @@ def backup(path: Path | None, target: Path, as_json: bool, **given: Any) -> None
 @database
 @data_folder
 @json_option
+@click.option("--unchecked", is_flag=True, help="Take a copy of an early version, which has no checksum.")
 @click.argument("source", type=click.Path(path_type=Path, exists=True, dir_okay=False))
-def restore(path: Path | None, source: Path, as_json: bool, **given: Any) -> None:  # noqa: ANN401 - the options above
+def restore(path: Path | None, source: Path, unchecked: bool, as_json: bool, **given: Any) -> None:  # noqa: ANN401 - the options above
     """Put the copy SOURCE in the place of an empty database."""
     from paname.server.backup import restore as read  # noqa: PLC0415
     from paname.server.settings import read_settings  # noqa: PLC0415
 
     settings = read_settings(path, **given)
-    read(settings, source)
-    put(as_json, {"restored": str(source)}, lambda: f"{source} is restored; start the server.")
+    rows = read(settings, source, unchecked=unchecked)
+    put(as_json, {"restored": str(source), "rows": rows}, lambda: f"{source} is restored ({rows:,} rows).")
 
 
 @click.command()

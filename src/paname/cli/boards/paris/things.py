@@ -81,6 +81,7 @@ def district_text(district: Facts, facts: Facts) -> Text:
 
 def end_words(tile: Facts) -> str:
     """P0.10: what an end-game tile gives."""
-    if tile["good"] is not None:
-        return f"one {tile['good']}, for the turn in which it is used"
-    return f"{tile['francs']} francs" if tile["francs"] else f"{tile['vp']} VP"
+    gifts = [f"{tile['francs']} francs"] if tile["francs"] else []
+    gifts += [f"{tile['vp']} VP"] if tile["vp"] else []
+    gifts += [f"one {good}, for the turn in which it is used" for good in tile["goods"]]
+    return " and ".join(gifts) or "nothing"
