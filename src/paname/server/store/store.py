@@ -1,8 +1,11 @@
 """Reading and writing what is kept; every write returns after its durable commit."""
 
 import asyncio
+import logging
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -10,19 +13,24 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from paname.server.catalogue import encode
+from paname.server.notices.outbox import Notes
 from paname.server.store import schema
 from paname.server.store.engine import migrate, open_engine
+from paname.server.store.prepared import Prepared
 from paname.server.store.ratings import rate
-from paname.server.store.writer import Writer
+from paname.server.store.snapshots import saving, shortcut
+from paname.server.store.writer import LONGEST_STOP, Writer
 from paname.server.table.broken import BrokenLog
-from paname.server.table.clock import due
-from paname.server.table.draft import Draft
-from paname.server.table.entries import Created, Ended, Entry, from_json, to_json
+from paname.server.table.clock import due, is_timed
+from paname.server.table.draft import Draft, Step, fold_on, read_log
+from paname.server.table.entries import Chatted, Created, Ended, Moved, from_json, to_json
+from paname.server.table.entry import Entry
 from paname.server.table.table import Table
-from paname.server.table.updates import result_view
+from paname.server.table.updates import line_facts
 
 T = TypeVar("T")
 READERS = 4
+logger = logging.getLogger("paname.store")
 
 
 class Conflict(Exception):  # noqa: N818 - another process was faster, which isn't a fault
@@ -32,11 +40,14 @@ class Conflict(Exception):  # noqa: N818 - another process was faster, which isn
 class Store:
     """The database of one process."""
 
+    tells = True  # whether notices are written; only where some can be sent
+
     def __init__(self, url: str) -> None:
         self.url = url
         self.reading = open_engine(url, writes=False, pool=READERS)
         self.writing = open_engine(url, writes=True, pool=1)
         self.writer = Writer(self.writing)
+        self.driver_conflict = driver_conflict(self.writing)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     def open(self) -> None:
@@ -47,7 +58,9 @@ class Store:
     def close(self) -> None:
         """Write what waits and let go of the database."""
         self.writer.stop()
-        self.readers.shutdown(wait=False, cancel_futures=True)
+        leaving = threading.Thread(target=partial(self.readers.shutdown, cancel_futures=True), daemon=True)
+        leaving.start()
+        leaving.join(LONGEST_STOP)  # a reader that comes back to a pool that is gone would leave its connection open
         self.reading.dispose()
         self.writing.dispose()
 
@@ -88,38 +101,93 @@ class Store:
 
     async def append(self, draft: Draft) -> None:
         """Store the next entries of a table; Conflict if they do not follow the last one that is stored."""
-        table, entries = draft.table, draft.entries
-        rows, changes = log_rows(table.id, entries), row_changes(table)
-        users = {seat.user for seat in table.seats if seat.user} if any(hasattr(e, "user") for e in entries) else set()
-        rated = table.settings.rated and table.origin == "new" and any(isinstance(entry, Ended) for entry in entries)
-
-        def job(connection: sa.Connection) -> None:
-            for row in rows:
-                if connection.execute(INSERT_NEXT, row).rowcount != 1:
-                    raise Conflict(table.id)
-            connection.execute(UPDATE_TABLE, {"table": table.id, **changes})
-            for user in sorted(users):
-                sit(connection, table.id, user)
-            if rated:
-                rate(connection, table)
-            if draft.next_table is not None:
-                insert_table(connection, draft.next_table)
-
         try:
-            await self.write(job)
-        except IntegrityError as error:
-            raise Conflict(table.id) from error
+            await self.write(stored(draft, Notes(draft) if self.tells else None))
+        except (IntegrityError, self.driver_conflict) as error:
+            raise Conflict(draft.table.id) from error
+
+    async def table(self, table: str, kept: int) -> tuple[Table, list[Step]] | None:
+        """A table and its last steps, worked out beside the event loop; BrokenLog if its log describes none."""
+
+        def job(connection: sa.Connection) -> tuple[Table, list[Step]] | None:
+            if (short := shortcut(connection, table, entry_of)) is not None:
+                return fold_on(short, entries_of(connection, table, short.n))
+            entries = entries_of(connection, table)
+            return read_log(entries, entries[-1].n - kept) if entries else None
+
+        return await self.read(job)
+
+    async def try_to_save(self, table: Table) -> None:
+        """Write a snapshot of a stored table; without one its log is read."""
+        try:
+            await self.write(saving(table))
+        except Exception as error:  # noqa: BLE001 - whatever it is, nothing is lost
+            logger.warning("a snapshot could not be written", extra={"table": table.id, "error": repr(error)})
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         """The log of a table after a number; BrokenLog if an entry cannot be read."""
-        return [entry_of(n, body) for n, body in await self.rows(table, since)]
+        return await self.read(lambda connection: entries_of(connection, table, since))
 
-    async def rows(self, table: str, since: int = 0) -> list[tuple[int, str]]:
-        """The numbers and bodies of a log as they are stored."""
+    async def number_of(self, table: str, actor: str, command: str) -> int:
+        """Under which number a command of somebody is stored; 0: it isn't."""
         columns = schema.log.c
-        query = sa.select(columns.n, columns.body).where(columns.table_id == table, columns.n > since)
-        found = await self.read(lambda connection: connection.execute(query.order_by(columns.n)).all())
-        return [(row.n, row.body) for row in found]
+        own = columns.table_id == table, columns.actor == actor, columns.command == command, columns.command != ""
+        query = sa.select(columns.n).where(*own)
+        return await self.read(lambda connection: int(connection.execute(query).scalar() or 0))
+
+    async def visitor(self, table: str, user: str, *, came: bool) -> str:
+        """The name of somebody who came to a table or has spoken there without a seat; empty for anybody else."""
+        known, users = schema.visits.c, schema.users.c
+        query = sa.select(users.name).where(users.id == user)
+        if not came:
+            query = query.join(schema.visits, known.user_id == users.id).where(known.table_id == table)
+        return await self.read(lambda connection: str(connection.execute(query).scalar() or ""))
+
+    async def rows(self, table: str) -> list[tuple[int, str]]:
+        """The numbers and bodies of a log as they are stored."""
+        return await self.read(lambda connection: rows_of(connection, table))
+
+
+def driver_conflict(engine: sa.Engine) -> type[Exception]:
+    """What a database's driver raises for a row that is there already."""
+    assert engine.dialect.dbapi is not None
+    conflict: type[Exception] = engine.dialect.dbapi.IntegrityError
+    return conflict
+
+
+def stored(draft: Draft, notes: Notes | None = None) -> Callable[[sa.Connection], None]:
+    """What has to be written for a draft, the notices it brings included."""
+    table, entries = draft.table, draft.entries
+    rows, changes = log_rows(table.id, entries), row_changes(table)
+    is_plain = all(isinstance(entry, Moved) for entry in entries)
+    if not is_plain:
+        changes |= description(table)
+    users = {seat.user for seat in table.seats if seat.user} if any(hasattr(e, "user") for e in entries) else set()
+    visitors = {entry.actor for entry in entries if isinstance(entry, Chatted) and entry.seat < 0}
+    is_rated = table.settings.rated and table.origin == "new" and any(counts(entry) for entry in entries)
+
+    def job(connection: sa.Connection) -> None:
+        for row in rows:
+            if INSERT_NEXT.run(connection, row) != 1:
+                raise Conflict(table.id)
+        (MOVE_TABLE if is_plain else DESCRIBE_TABLE).run(connection, changes)
+        for user in sorted(users):
+            sit(connection, table.id, user)
+        for user in sorted(visitors):
+            sit(connection, table.id, user, schema.visits)
+        if is_rated:
+            rate(connection, table)
+        if draft.next_table is not None:
+            insert_table(connection, draft.next_table)
+        if notes is not None:
+            notes.write(connection)
+
+    return job
+
+
+def counts(entry: Entry) -> bool:
+    """Whether a rated game counts with this entry."""
+    return isinstance(entry, Ended) and entry.reason not in ("agreed", "closed")
 
 
 def next_row() -> sa.Insert:
@@ -127,19 +195,33 @@ def next_row() -> sa.Insert:
     columns = schema.log.c
     last = sa.select(sa.func.max(columns.n)).where(columns.table_id == sa.bindparam("table_id")).scalar_subquery()
     values = [sa.bindparam(column.name, type_=column.type) for column in columns]
-    follows = last == sa.bindparam("n", type_=sa.Integer) - 1
+    follows = last == sa.bindparam("n", type_=sa.Integer) - sa.literal_column("1")
     names = [column.name for column in columns]
-    insert = sa.insert(schema.log).from_select(names, sa.select(*values).where(follows))
-    return insert.execution_options(preserve_rowcount=True)
+    return sa.insert(schema.log).from_select(names, sa.select(*values).where(follows))
 
 
-INSERT_NEXT = next_row()
-CHANGING = ("status", "driven", "due", "to_move", "decision", "updated", "seats", "result")
-UPDATE_TABLE = (
-    sa.update(schema.tables)
-    .where(schema.tables.c.id == sa.bindparam("table"))
-    .values({name: sa.bindparam(f"new_{name}") for name in CHANGING})
-)
+def table_update(*names: str) -> sa.Update:
+    """Some columns of a table's row."""
+    update = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("table"))
+    return update.values({name: sa.bindparam(f"new_{name}") for name in names})
+
+
+MOVING = ("status", "driven", "due", "to_move", "decision", "updated", "archived", "facts")
+INSERT_NEXT = Prepared(next_row())
+MOVE_TABLE = Prepared(table_update(*MOVING))
+DESCRIBE_TABLE = Prepared(table_update(*MOVING, "players", "listed", "seats", "result"))
+
+
+def rows_of(connection: sa.Connection, table: str, since: int = 0) -> list[tuple[int, str]]:
+    """The numbers and bodies of a log after a number."""
+    columns = schema.log.c
+    query = sa.select(columns.n, columns.body).where(columns.table_id == table, columns.n > since)
+    return [(row.n, row.body) for row in connection.execute(query.order_by(columns.n))]
+
+
+def entries_of(connection: sa.Connection, table: str, since: int = 0) -> list[Entry]:
+    """The entries of a log after a number."""
+    return [entry_of(n, body) for n, body in rows_of(connection, table, since)]
 
 
 def entry_of(n: int, body: str) -> Entry:
@@ -162,16 +244,27 @@ def log_rows(table: str, entries: Sequence[Entry]) -> list[dict[str, object]]:
 
 
 def row_changes(table: Table) -> dict[str, object]:
-    """What changes in a table's row with its log."""
+    """What changes in a table's row with every entry."""
     return {
+        "table": table.id,
         "new_status": table.status,
         "new_driven": is_driven(table),
         "new_due": due(table),
         "new_to_move": table.to_move,
         "new_decision": table.decision,
         "new_updated": table.log[-1].at,
+        "new_archived": 0,
+        "new_facts": encode(line_facts(table)).decode(),
+    }
+
+
+def description(table: Table) -> dict[str, object]:
+    """What changes in it when the table's description does."""
+    return {
+        "new_players": table.created.players,
+        "new_listed": table.settings.listed,
         "new_seats": encode([seat.view() for seat in table.seats]).decode(),
-        "new_result": encode(result_view(table)).decode(),
+        "new_result": encode(table.result()).decode(),
     }
 
 
@@ -179,18 +272,17 @@ def is_driven(table: Table) -> bool:
     """Whether somebody has to look after a running game: a bot or a clock."""
     if table.status != "running":
         return False
-    return table.settings.clock.kind != "none" or any(seat.is_bot for seat in table.seats)
+    return is_timed(table) or any(seat.is_bot for seat in table.seats)
 
 
 def first_row(table: Table) -> dict[str, Any]:
     """The row of a new table."""
     made: Created = table.created
-    changes = {name.removeprefix("new_"): value for name, value in row_changes(table).items()}
+    changes = {name.removeprefix("new_"): value for name, value in {**row_changes(table), **description(table)}.items()}
+    del changes["table"]
     return {
         "id": table.id,
         "game": made.game,
-        "players": made.players,
-        "listed": made.settings.listed,
         "created": made.at,
         "host": made.host,
         "command": made.command or None,
@@ -214,9 +306,9 @@ def made_before(connection: sa.Connection, made: Created) -> str | None:
     return found
 
 
-def sit(connection: sa.Connection, table: str, user: str) -> None:
-    """Remember that somebody sits or sat at a table."""
-    columns = schema.sittings.c
+def sit(connection: sa.Connection, table: str, user: str, where: sa.Table = schema.sittings) -> None:
+    """Remember that somebody sits or sat at a table, or visited it."""
+    columns = where.c
     known = sa.select(columns.user_id).where(columns.table_id == table, columns.user_id == user)
     if connection.execute(known).first() is None:
-        connection.execute(sa.insert(schema.sittings), {"table_id": table, "user_id": user})
+        connection.execute(sa.insert(where), {"table_id": table, "user_id": user})

@@ -5,6 +5,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -13,6 +14,7 @@ from paname.server import metrics
 
 T = TypeVar("T")
 Job = Callable[[sa.Connection], Any]
+Outcome = tuple[asyncio.Future[Any], Any, BaseException | None]
 LARGEST_GROUP = 256
 LONGEST_STOP = 10.0
 
@@ -23,6 +25,9 @@ class Writer:
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
         self.jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self.connection: sa.Connection | None = None
+        assert engine.dialect.dbapi is not None
+        self.driver_error: type[Exception] = engine.dialect.dbapi.Error
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
 
     def start(self) -> None:
@@ -49,17 +54,17 @@ class Writer:
                 group.append(self.jobs.get())
             going = None not in group
             self.commit([item for item in group if item is not None])
+        self.hang_up()
 
     def commit(self, group: list[tuple[Job, asyncio.Future[Any]]]) -> None:
         """One transaction; a job that fails takes back its own part alone."""
         if not group:
             return
         began = time.perf_counter()
-        outcomes: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
         try:
-            with self.engine.begin() as connection:
-                outcomes = [attempt(connection, job, future) for job, future in group]
+            outcomes = self.attempt(group)
         except Exception as error:  # noqa: BLE001 - whatever fails here fails the whole group
+            self.hang_up()
             outcomes = [(future, None, error) for _, future in group]
         metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
         metrics.COMMIT_SIZE.observe(len(group))
@@ -70,10 +75,34 @@ class Writer:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(resolve, answered)
 
+    def attempt(self, group: list[tuple[Job, asyncio.Future[Any]]]) -> list[Outcome]:
+        """All jobs in one transaction as they are; only if one fails again, each by itself."""
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        try:
+            with self.connection.begin():
+                return [(future, job(self.connection), None) for job, future in group]
+        except Exception as error:  # noqa: BLE001 - it is the caller's to hear
+            if len(group) == 1:
+                self.hang_up_after(error)
+                return [(group[0][1], None, error)]
+        with self.connection.begin():
+            return [apart(self.connection, job, future) for job, future in group]
 
-def attempt(
-    connection: sa.Connection, job: Job, future: asyncio.Future[Any]
-) -> tuple[asyncio.Future[Any], Any, BaseException | None]:
+    def hang_up_after(self, error: Exception) -> None:
+        """Make a new connection next time, unless it was the job that said no."""
+        if isinstance(error, sa.exc.DBAPIError | self.driver_error | OSError):
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        """Let go of the connection."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with suppress(Exception):
+                connection.close()
+
+
+def apart(connection: sa.Connection, job: Job, future: asyncio.Future[Any]) -> Outcome:
     """Run one job within a savepoint; plain statements, since SQLAlchemy would compile its own every time."""
     connection.exec_driver_sql("SAVEPOINT job")
     try:
@@ -85,7 +114,7 @@ def attempt(
     return future, result, None
 
 
-def resolve(outcomes: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
+def resolve(outcomes: list[Outcome]) -> None:
     """Answer those who wait."""
     for future, result, error in outcomes:
         if future.done():
