@@ -7,13 +7,17 @@ from msgspec import Meta
 
 from paname.core.options import Value
 from paname.server.refusals import Refusal
-from paname.server.table.settings import TableSettings
+from paname.server.table.settings import Clock, TableSettings
+from paname.server.wire import Proposal
 
-CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[^\x00-\x1f]*\Z")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Nonce = Annotated[str, Meta(max_length=200)]
+UserId = Annotated[str, Meta(min_length=1, max_length=16, pattern=r"\A[a-z0-9-]*\Z")]
 LevelName = Annotated[str, Meta(max_length=40)]
+GivenName = Annotated[str, Meta(max_length=80)]
+Word = Annotated[str, Meta(max_length=20)]
 Decision = Annotated[int, Meta(ge=0, le=100_000)]
 ActionId = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -30,7 +34,7 @@ class Join(Message, tag="join"):
 
     seat: SeatNumber | None = None
     name: Name | None = None
-    nonce: Nonce | None = None
+    nonce: Nonce = ""
 
 
 class Leave(Message, tag="leave"):
@@ -53,8 +57,41 @@ class SetSeat(Message, tag="seat"):
     level: LevelName = ""
 
 
+class Arrange(Message, tag="arrange"):
+    """The host changes the table before the game: what isn't named stays as it is."""
+
+    players: Annotated[int, Meta(ge=1, le=8)] | None = None
+    without: SeatNumber | None = None
+    options: Annotated[dict[str, Value], Meta(max_length=20)] | None = None
+    clock: Clock | None = None
+    listed: bool | None = None
+    rated: bool | None = None
+    time_out: Word | None = None
+    leave: Word | None = None
+    undo: Word | None = None
+    hints: bool | None = None
+    forecasts: bool | None = None
+
+
+class Ready(Message, tag="ready"):
+    """Say that you are ready to begin, or not any more."""
+
+    ready: bool = True
+    nonce: Nonce = ""
+
+
+class Invite(Message, tag="invite"):
+    """Keep a seat for somebody; made by the server once it has found them."""
+
+    user: str
+    name: str
+    account: bool
+
+
 class Start(Message, tag="start"):
     """Begin."""
+
+    nonce: Nonce = ""
 
 
 class Move(Message, tag="move"):
@@ -69,6 +106,12 @@ class Undo(Message, tag="undo"):
     """Take back."""
 
     to: Decision | None = None
+    seat: SeatNumber | None = None
+
+
+class Redo(Message, tag="redo"):
+    """Let what you took back stand again."""
+
     seat: SeatNumber | None = None
 
 
@@ -98,8 +141,52 @@ class Replace(Message, tag="replace"):
     level: LevelName = ""
 
 
+class Propose(Message, tag="propose"):
+    """Propose a pause, an early end or another game to the others."""
+
+    what: Proposal
+    seat: SeatNumber | None = None
+
+
+class Answer(Message, tag="answer"):
+    """Agree to what was proposed, or not."""
+
+    grant: bool
+    seat: SeatNumber | None = None
+
+
+class Resume(Message, tag="resume"):
+    """Play on after a pause."""
+
+    seat: SeatNumber | None = None
+
+
+class TakeVacation(Message, tag="vacation"):
+    """Take days off, from now on; none: you are back."""
+
+    days: Annotated[int, Meta(ge=0, le=60)]
+    seat: SeatNumber | None = None
+
+
+class Close(Message, tag="close"):
+    """The host closes the table."""
+
+
+class Remove(Message, tag="remove"):
+    """The host sends somebody away who hasn't begun to play here."""
+
+    user: UserId
+
+
+class Mute(Message, tag="mute"):
+    """The host lets somebody say nothing more here, or speak again."""
+
+    user: UserId
+    muted: bool = True
+
+
 class Rematch(Message, tag="rematch"):
-    """Timeline again."""
+    """Play again: the same as proposing or agreeing to a rematch."""
 
 
 class Forecast(Message, tag="forecast"):
@@ -161,6 +248,12 @@ class Pong(Message, tag="pong"):
     t: float = 0
 
 
+class Attend(Message, tag="attend"):
+    """Say whether the table is in front of you or in a page that nobody sees: then notices come."""
+
+    front: bool
+
+
 class Reveal(Message, tag="reveal"):
     """Open the curtain for one seat."""
 
@@ -172,10 +265,12 @@ class Conceal(Message, tag="conceal"):
 
 
 Change = (
-    Join | Leave | Return | SetSeat | Start | Move | Undo | UndoAnswer | Chat | Resign | Replace | Rematch
+    Join | Leave | Return | SetSeat | Arrange | Ready | Start | Move | Undo | Redo | UndoAnswer | Chat | Resign
+    | Replace | Propose | Answer | Resume | TakeVacation | Rematch
+    | Close | Remove | Mute
 )  # fmt: skip
 Query = Forecast | Why | Breakdown | Legal | Hint | Replay | Curve
-AnyMessage = Change | Query | Hello | Ping | Pong | Reveal | Conceal
+AnyMessage = Change | Query | Hello | Ping | Pong | Attend | Reveal | Conceal
 AnyCommand = Change | Query
 
 _messages = msgspec.json.Decoder(AnyMessage)
@@ -199,9 +294,10 @@ class NewTable(TableSettings, frozen=True, kw_only=True):
     options: Annotated[dict[str, Value], Meta(max_length=20)] = {}  # noqa: RUF012 - msgspec copies it
     seats: Annotated[list[SeatWish], Meta(max_length=8)] | None = None
     lesson: bool = False
-    nonce: Nonce = ""
     record: dict[str, object] | None = None
     decision: Decision | None = None
+    components: str = ""
+    box: Annotated[str, Meta(max_length=60)] = ""
 
 
 def read_message(data: bytes | str) -> AnyMessage:

@@ -4,36 +4,21 @@ An entry says all about itself in one place: its fields, which of them everybody
 the table's description changes with it, and what it does to the table.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Union
+from typing import TYPE_CHECKING, Union
 
 import msgspec
 
 from paname.core.events import Event
 from paname.core.options import Value
+from paname.server.table import lobby_entries, moderation_entries, request_entries  # noqa: F401 - further kinds of entries
 from paname.server.table.broken import BrokenLog
+from paname.server.table.entry import Entry
 from paname.server.table.settings import SeatPlan, TableSettings
 from paname.server.table.timeline import Deal, Timeline
 from paname.server.wire import EndReason
 
 if TYPE_CHECKING:
     from paname.server.table.table import Table
-
-
-class Entry(msgspec.Struct, tag_field="kind", omit_defaults=True, kw_only=True):
-    """What every entry has: its number and time, and by whose command it came about."""
-
-    public: ClassVar[tuple[str, ...]] = ()  # the fields that everybody is told
-    recorded: ClassVar[tuple[str, ...] | None] = None  # the fields that a record keeps, if not the public ones
-    changes_table: ClassVar[bool] = False  # whether everybody gets the table's description again
-
-    n: int = 0
-    at: int = 0
-    actor: str = ""
-    command: str = ""
-
-    def fold(self, table: "Table") -> list[Event]:  # noqa: ARG002 - most entries change it
-        """Change the table; says what happened in the game."""
-        return []
 
 
 class Created(Entry, tag="created"):
@@ -49,6 +34,8 @@ class Created(Entry, tag="created"):
     secret: str
     settings: TableSettings = TableSettings()  # stored flat, beside the other fields
     position: str = ""  # where a table plays on from; empty: a new game
+    components: str = ""  # the component set of somebody's own box; empty: ours
+    box: str = ""  # what its owner calls it
     previous: str = ""
     forked_from: str = ""
 
@@ -133,13 +120,18 @@ class SeatSet(Entry, tag="seat_set"):
 
 
 class Started(Entry, tag="started"):
-    """The seal is closed and the first draws are made."""
+    """The host adds a nonce, the seal is closed and the first draws are made."""
 
     changes_table = True
+
+    nonce: str = ""
 
     def fold(self, table: "Table") -> list[Event]:
         """The game begins."""
         made = table.created
+        for seat in table.seats:
+            if seat.user == self.actor and not seat.nonce:
+                seat.nonce = self.nonce
         events: list[Event] = []
         deal = Deal(table.game, made.players, dict(made.options), table.seed, made.position)
         table.timeline = Timeline(deal, deal.first(events))
@@ -168,6 +160,7 @@ class Moved(Entry, tag="moved"):
         table.timeline = table.timeline.move(self.action, events)
         table.asked = None
         table.spend(self.seat, self.spent)
+        table.seats[self.seat].note_decision(self.by)
         table.forget_votes(self.seat)
         table.turn_at = self.at
         return events
@@ -201,7 +194,7 @@ class UndoAnswered(Entry, tag="undo_answered"):
         if self.grant:
             table.granted.append(self.seat)
         else:
-            table.asked = None
+            table.asked, table.refused = None, table.decision
         return []
 
 
@@ -216,8 +209,23 @@ class Undone(Entry, tag="undone"):
     def fold(self, table: "Table") -> list[Event]:
         """Some decisions are taken back."""
         assert table.timeline is not None
-        table.timeline = table.timeline.undo(self.to)
+        table.timeline = table.timeline.undo(self.to, self.seat)
         table.asked = None
+        table.turn_at = self.at
+        return []
+
+
+class Redone(Entry, tag="redone"):
+    """The decisions that a seat took back stand again."""
+
+    public = ("seat",)
+
+    seat: int
+
+    def fold(self, table: "Table") -> list[Event]:
+        """The game is where it was before."""
+        assert table.timeline is not None
+        table.timeline = table.timeline.redo()
         table.turn_at = self.at
         return []
 
@@ -296,7 +304,7 @@ class Replaced(Entry, tag="replaced"):
 
 
 class Ended(Entry, tag="ended"):
-    """The game is over: by the rules, by resigning or by time."""
+    """The game is over: by the rules, by resigning, by time or because everybody agreed."""
 
     recorded = ("seat", "reason")
     changes_table = True
@@ -310,6 +318,7 @@ class Ended(Entry, tag="ended"):
     def fold(self, table: "Table") -> list[Event]:
         """Nothing more can be decided."""
         table.status = "over"
+        table.proposal = None
         table.ended = self
         return []
 
@@ -326,6 +335,7 @@ class Rematched(Entry, tag="rematched"):
     def fold(self, table: "Table") -> list[Event]:
         """Everybody is shown the way there."""
         table.rematch = self.table
+        table.proposal = None
         return []
 
 

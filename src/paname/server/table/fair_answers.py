@@ -1,14 +1,15 @@
 """Answers worked out from what somebody may know, never from the true position: breakdowns, forecasts, reasons.
 
-They are taken over several worlds that the asker cannot tell from the real one; whatever differs between the worlds is
-not known to the asker and is left out.
+They are worked out in a world that the asker cannot tell from the real one. What a game tells of its scores is the same
+in all those worlds (the law of `State.told_lines`), so one is enough; what an action would change may differ where it
+touches a secret, and is then asked of several.
 """
 
 from collections import Counter
 from typing import Final
 
 from paname.core.errors import IllegalAction
-from paname.core.events import Event, ScoreLine
+from paname.core.events import ScoreLine
 from paname.core.rng import Rng
 from paname.core.state import State
 from paname.core.words import Facts
@@ -17,38 +18,26 @@ from paname.server.refusals import Reason, Refusal, illegal, reason_of
 from paname.server.table.table import Table
 from paname.server.wire import BreakdownView, ForecastView, LineView, WhyView
 
-WORLDS: Final = 4
-POSSIBLE: Final = 8  # worlds that are asked whether a decision told something
-POSSIBLE_IN_PRIVATE: Final = 32
+WORLDS: Final = 8  # for what may differ between them; that they agree proves nothing
 NEAR: Final = 5
+REMEDIES: Final = 120  # legal actions that are tried when somebody asks why
 CANDIDATES: Final = 400
 
 Key = tuple[int, str, str, Facts]
 
 
-def worlds(table: Table, audience: int, count: int = WORLDS) -> list[State]:
+def worlds(table: Table, audience: int, count: int = 1) -> list[State]:
     """Worlds that this audience cannot tell from the true one; the last position itself when all is shown."""
-    return worlds_at(table, table.state, table.decision, audience, count)
+    return [world_at(table, table.state, table.decision, audience, place) for place in range(count)]
 
 
-def worlds_at(table: Table, state: State, decision: int, audience: int, count: int = WORLDS) -> list[State]:
-    """Worlds that this audience could not tell from the position after so many decisions."""
+def world_at(table: Table, state: State, decision: int, audience: int, place: int = 0) -> State:
+    """A world that this audience could not tell from the position after so many decisions; it stops at a draw."""
     if table.status == "over":
-        return [state.clone()]
-    return [worlds_of(state, audience, f"{table.id}:{decision}:{place}") for place in range(count)]
-
-
-def worlds_of(state: State, audience: int, stream: str) -> State:
-    """One world, which stops at the next draw."""
-    world = state.determinize(audience, Rng(f"worlds:{stream}"))
+        return state.clone()
+    world = state.determinize(audience, Rng(f"worlds:{table.id}:{decision}:{place}"))
     world.rng = None
     return world
-
-
-def agreed_scores(found: list[State]) -> list[int | None]:
-    """The points on which all worlds agree."""
-    scores = [world.scores() for world in found]
-    return [seat[0] if len(set(seat)) == 1 else None for seat in zip(*scores, strict=True)]
 
 
 def line_view(line: ScoreLine) -> LineView:
@@ -58,58 +47,64 @@ def line_view(line: ScoreLine) -> LineView:
 
 def breakdown(table: Table, audience: int) -> BreakdownView:
     """The lines of the scores that this audience knows."""
-    return agreed_lines(worlds(table, audience))
+    return breakdown_at(table, table.state, table.decision, audience)
 
 
-def agreed_lines(found: list[State]) -> BreakdownView:
-    """The lines of the scores on which all worlds agree."""
-    sheets = [world.breakdown() for world in found]
-    first = sheets[0]
-    if all(sheet == first for sheet in sheets[1:]):  # as a rule: nothing hidden counts yet
-        return BreakdownView([line_view(line) for line in first], [*found[0].scores()], certain=True)
-    common = Counter(first)
-    for sheet in sheets[1:]:
-        common &= Counter(sheet)
-    lines = []
-    for line in first:
-        if common[line]:
-            common[line] -= 1
-            lines.append(line_view(line))
-    return BreakdownView(lines, agreed_scores(found), certain=all(len(sheet) == len(lines) for sheet in sheets))
+def breakdown_at(table: Table, state: State, decision: int, audience: int) -> BreakdownView:
+    """The lines of the scores that this audience knew after so many decisions, and their sums."""
+    world = world_at(table, state, decision, audience)
+    told = world.told_lines(audience) if table.status != "over" else world.breakdown()
+    totals = [0] * table.created.players
+    for line in told:
+        totals[line.seat] += line.points
+    return BreakdownView([line_view(line) for line in told], [*totals], certain=True)
 
 
 # Forecasts --------------------------------------------------------------------------------------------------
 
 
 def forecast(table: Table, audience: int, action: int) -> ForecastView:
-    """What an action of the mover would change in the scores, before the next draw."""
-    changes = [change(world, action) for world in worlds(table, audience)]
-    keys = dict.fromkeys(key for points in changes for key in points)
+    """What an action of the mover would change in the scores, before the next draw, with the facts behind it.
+
+    An action that leaves all secrets alone does the same in every world (the law of `State.secret_fields`): then the
+    answer is certain. Else it is what several worlds agree on.
+    """
+    first = world_at(table, table.state, table.decision, audience)
+    secrets = first.secrets()
+    changes = [change(first, action, audience)]
+    certain = first.secrets() == secrets
+    if not certain:
+        others = [world_at(table, table.state, table.decision, audience, place) for place in range(1, WORLDS)]
+        changes += [change(world, action, audience) for world in others]
+    keys = dict.fromkeys(key for points, _ in changes for key in points)
     lines: list[LineView] = []
     totals = [0] * table.created.players
-    certain = True
     for key in keys:
-        values = {points.get(key, 0) for points in changes}
-        certain = certain and len(values) == 1
+        values = {points.get(key, 0) for points, _ in changes}
         if len(values) == 1 and (points := values.pop()):
             seat, clause, code, subject = key
-            lines.append(line_view(ScoreLine(seat, clause, code, points, subject)))
+            behind = {facts.get(key, ()) for _, facts in changes}
+            facts = behind.pop() if len(behind) == 1 else ()
+            lines.append(line_view(ScoreLine(seat, clause, code, points, subject, facts)))
             totals[seat] += points
     return ForecastView(action, lines, totals, certain)
 
 
-def change(world: State, action: int) -> Counter[Key]:
-    """The breakdown after an action minus the one before it, in one world."""
+def change(world: State, action: int, audience: int) -> tuple[Counter[Key], dict[Key, Facts]]:
+    """The told lines after an action minus those before it, in one world, and the facts after it."""
     points: Counter[Key] = Counter()
-    for line in world.breakdown():
+    facts: dict[Key, Facts] = {}
+    for line in world.told_lines(audience):
         points[line.seat, line.clause, line.code, line.subject] -= line.points
     try:
         world.apply(action)
     except IllegalAction as error:
         raise illegal(error) from None
-    for line in world.breakdown():
-        points[line.seat, line.clause, line.code, line.subject] += line.points
-    return points
+    for line in world.told_lines(audience):
+        key = line.seat, line.clause, line.code, line.subject
+        points[key] += line.points
+        facts[key] = line.facts
+    return points, facts
 
 
 # Why not ----------------------------------------------------------------------------------------------------
@@ -124,19 +119,43 @@ def why(table: Table, audience: int, faces: Catalogue, draft: dict[str, object])
         return WhyView(legal=agreeing)
     if audience != table.to_move:
         return WhyView.of(not_the_turn(table), [])
-    near = faces.faces(world, faces.nearest(draft, legal, NEAR))
+    near = faces.faces(world, remedies(world, faces, draft) or faces.nearest(draft, legal, NEAR))
     candidates = faces.agreeing(draft, faces.ids)[:CANDIDATES]
     if not candidates:
         return WhyView.of(NO_SUCH_MOVE, near)
-    refused = [world.why_illegal(action) for action in candidates]
-    common = Counter((error.clause, error.code, error.facts) for error in refused).most_common(1)[0][0]
-    first = next(error for error in refused if (error.clause, error.code, error.facts) == common)
-    return WhyView.of(reason_of(first), near)
+    return WhyView.of(reason_of(nearest_cause(draft, [world.why_illegal(action) for action in candidates])), near)
+
+
+def nearest_cause(draft: dict[str, object], refused: list[IllegalAction]) -> IllegalAction:
+    """The reason that speaks of what was pointed at rather than of anything else, and least of all of nothing.
+
+    Among equals the later clause, since the earlier ones are kept then, and the reason that holds most often.
+    """
+    named = {str(one) for value in draft.values() for one in (value if isinstance(value, list) else [value])}
+    often = Counter((error.clause, error.code, error.facts) for error in refused)
+
+    def rank(error: IllegalAction) -> tuple[int, str, int]:
+        told = [str(value) in named for _, value in error.facts]
+        meant = sum(told) - told.count(False) if told else -len(named)
+        return meant, error.clause, often[error.clause, error.code, error.facts]
+
+    return max(refused, key=rank)
+
+
+def remedies(world: State, faces: Catalogue, draft: dict[str, object]) -> list[int]:
+    """The legal actions after which the same person could make what is meant."""
+    found: list[int] = []
+    for action in world.legal_actions()[:REMEDIES]:
+        after = world.clone()
+        after.apply(action)
+        if after.to_move == world.to_move and faces.agreeing(draft, after.legal_actions()):
+            found.append(action)
+    return found[:NEAR]
 
 
 def why_action(table: Table, audience: int, action: int) -> WhyView:
     """Why one action can't be made."""
-    faces = catalogue(table.created.game)
+    faces = catalogue(table.created.game, table.created.components)
     if action not in faces.known:
         return WhyView.of(reason_of(IllegalAction("catalogue", "no_such_action", (("action", action),))), [])
     world = worlds(table, audience, 1)[0]
@@ -153,31 +172,3 @@ def not_the_turn(table: Table) -> Reason:
 
 
 NO_SUCH_MOVE: Final = Reason("catalogue", "no_such_move", {}, Refusal("not_found.move").text)
-
-
-# What was revealed ------------------------------------------------------------------------------------------
-
-
-def reveals(before: State, action: int, after: State) -> bool:
-    """Whether a decision showed anybody something: in some world they thought possible they'd know something else now.
-
-    Worlds are drawn at random. Where only some seats were told something, worlds that differ are rarer: more are asked.
-    """
-    events: list[Event] = []
-    before.clone().apply(action, events)
-    count = POSSIBLE if all(event.seen_by is None for event in events) else POSSIBLE_IN_PRIVATE
-    for viewer in range(-1, int(before.players)):
-        known = knowledge(after, viewer)
-        for number in range(count):
-            world = worlds_of(before, viewer, f"possible {number}")
-            if not world.legal_moves().contains(action):
-                return True
-            world.apply(action)
-            if knowledge(world, viewer) != known:
-                return True
-    return False
-
-
-def knowledge(state: State, viewer: int) -> bytes:
-    """What somebody knows, as bytes: positions they can't tell apart give the same world from the same stream."""
-    return state.determinize(viewer, Rng("knowledge")).key()

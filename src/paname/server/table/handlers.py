@@ -1,41 +1,30 @@
 """From a command to the draft of a change, or to a refusal; nothing is true before the draft is stored."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from paname.core.errors import IllegalAction, ParseError
 from paname.server.levels import FALLBACK, check_level
+from paname.server.names import clean_text
 from paname.server.refusals import Refusal, check_choice, illegal
-from paname.server.seal import new_nonce
 from paname.server.table import commands as ask
 from paname.server.table import entries as log
-from paname.server.table import new_table
+from paname.server.table import moderation, requests  # noqa: F401 - further handlers
 from paname.server.table.actor import Actor
 from paname.server.table.clock import deadline, spent
 from paname.server.table.draft import Draft
 from paname.server.table.ending import ending
 from paname.server.table.fair_answers import worlds
-from paname.server.table.seats import Seat
-from paname.server.table.table import Table, table_of
-from paname.server.table.undo import is_free, others, target
+from paname.server.table.handling import HANDLERS, handles, need, need_host, own_seat
+from paname.server.table.lobby import start_if_ready
+from paname.server.table.request_entries import Resumed
+from paname.server.table.table import Table
+from paname.server.table.undo import can_redo, is_free, others, target
 
 MOST_UNDOS: Final = 500
 MOST_CHATS: Final = 1000
-Handler = Callable[[Draft, Actor, Any], None]
-HANDLERS: Final[dict[type, Handler]] = {}
 
 
-def handles(command: type) -> Callable[[Handler], Handler]:
-    """Make a function the handler of a command."""
-
-    def register(handler: Handler) -> Handler:
-        HANDLERS[command] = handler
-        return handler
-
-    return register
-
-
-def decide(table: Table, actor: Actor, command: ask.Change, now: int) -> Draft:
+def decide(table: Table, actor: Actor, command: ask.Change | ask.Invite, now: int) -> Draft:
     """What a command would change; nothing if it was done before."""
     if not actor.user:
         raise Refusal("no_session")
@@ -48,33 +37,17 @@ def decide(table: Table, actor: Actor, command: ask.Change, now: int) -> Draft:
 # Seats ------------------------------------------------------------------------------------------------------
 
 
-def own_seat(table: Table, actor: Actor, wanted: int | None) -> Seat:
-    """The seat in whose name somebody acts."""
-    seats = table.seats_of(actor.user)
-    if wanted is None:
-        wanted = actor.seat if actor.seat in seats else None
-    if wanted is None:
-        if not seats:
-            raise Refusal("not_your_seat.none")
-        wanted = table.to_move if table.to_move in seats else seats[0]
-    if wanted not in seats:
-        raise Refusal("not_your_seat.other", seat=wanted)
-    return table.seats[wanted]
-
-
-def need(table: Table, status: str) -> None:
-    """Refuse what belongs to another time of a table's life."""
-    if table.status != status:
-        raise Refusal(f"wrong_status.{table.status}", status=table.status)
-
-
 @handles(ask.Join)
 def join(draft: Draft, actor: Actor, command: ask.Join) -> None:
     """Somebody sits down."""
     table = draft.table
     need(table, "open")
+    if actor.user in table.barred:
+        raise Refusal("not_allowed.barred")
     if table.origin != "new" and actor.user != table.created.host:
         raise Refusal("not_allowed.practice")
+    if table.settings.rated and not actor.account:
+        raise Refusal("not_allowed.rated_guest")
     free = [seat.number for seat in table.seats if seat.kind == "open" and seat.user in ("", actor.user)]
     free.sort(key=lambda number: table.seats[number].user == "")  # a seat that was kept for somebody comes first
     wanted = command.seat if command.seat is not None else free[0] if free else None
@@ -82,14 +55,8 @@ def join(draft: Draft, actor: Actor, command: ask.Join) -> None:
         raise Refusal("seat_taken.one" if free else "seat_taken.all")
     if wanted >= len(table.seats):
         raise Refusal("not_found.seat")
-    name = command.name or actor.name
-    part = nonce(command.nonce)
-    draft.add(log.Joined(seat=wanted, user=actor.user, name=name, account=actor.account, nonce=part))
-
-
-def nonce(given: str | None) -> str:
-    """A seat's nonce: its own, or one made for it."""
-    return given or new_nonce()
+    name, account = actor.named(command.name)
+    draft.add(log.Joined(seat=wanted, user=actor.user, name=name, account=account, nonce=command.nonce))
 
 
 @handles(ask.Leave)
@@ -121,27 +88,26 @@ def set_seat(draft: Draft, actor: Actor, command: ask.SetSeat) -> None:
     """The host opens a seat or gives it to a bot."""
     table = draft.table
     need(table, "open")
-    if actor.user != table.created.host:
-        raise Refusal("not_host.seats")
+    need_host(table, actor, Refusal("not_host.seats"))
     if command.seat >= len(table.seats):
         raise Refusal("not_found.seat")
     check_choice("kind", command.kind, ("open", "bot"))
     if command.kind == "open":
         draft.add(log.SeatSet(seat=command.seat))
     else:
-        draft.add(log.SeatSet(seat=command.seat, level=check_level(command.level), nonce=new_nonce()))
+        draft.add(log.SeatSet(seat=command.seat, level=check_level(command.level)))
+        start_if_ready(draft)
 
 
 @handles(ask.Start)
 def start(draft: Draft, actor: Actor, command: ask.Start) -> None:
-    """The game begins."""
+    """The game begins; the host, who couldn't know the commitment when making the table, adds a nonce now."""
     table = draft.table
     need(table, "open")
-    if actor.user != table.created.host:
-        raise Refusal("not_host.start")
+    need_host(table, actor, Refusal("not_host.start"))
     if any(seat.kind == "open" for seat in table.seats):
         raise Refusal("seats_open")
-    draft.add(log.Started())
+    draft.add(log.Started(nonce=command.nonce))
 
 
 # Playing ----------------------------------------------------------------------------------------------------
@@ -159,7 +125,9 @@ def move(draft: Draft, actor: Actor, command: ask.Move) -> None:
         raise Refusal("not_your_turn.bot_plays")
     check_decision(table, command.decision)
     action = read_action(table, command)
-    cost = spent(table, draft.now, actor.lag, actor.resumed)
+    if table.paused_at:
+        draft.add(Resumed(seat=seat.number))
+    cost = spent(draft.table, draft.now, actor.lag, actor.resumed)
     add_move(draft, action, "human", cost)
 
 
@@ -213,8 +181,9 @@ def undo(draft: Draft, actor: Actor, command: ask.Undo) -> None:
     last = target(table, seat)
     if table.settings.undo == "strict":
         raise Refusal("not_allowed.undo_off")
-    if table.count(log.Undone) + table.count(log.UndoAsked) >= MOST_UNDOS:
-        raise Refusal("not_allowed.many_undos")
+    if table.asked is not None:
+        raise Refusal("wrong_status.question")
+    check_undos(table)
     if last < 0:
         raise Refusal("not_allowed.no_move")
     to = last if command.to is None else command.to
@@ -222,8 +191,30 @@ def undo(draft: Draft, actor: Actor, command: ask.Undo) -> None:
         raise Refusal("invalid.to", field="to", last=last)
     if is_free(table, seat, to):
         draft.add(log.Undone(seat=seat, to=to))
+    elif table.refused == table.decision:
+        raise Refusal("not_allowed.refused")
     else:
         draft.add(log.UndoAsked(seat=seat, to=to))
+
+
+def check_undos(table: Table) -> None:
+    """Refuse to go back and forth for ever."""
+    if table.count(log.Undone) + table.count(log.UndoAsked) >= MOST_UNDOS:
+        raise Refusal("not_allowed.many_undos")
+
+
+@handles(ask.Redo)
+def redo(draft: Draft, actor: Actor, command: ask.Redo) -> None:
+    """Let what you took back stand again, as long as nobody has decided anything since."""
+    table = draft.table
+    need(table, "running")
+    seat = own_seat(table, actor, command.seat).number
+    check_undos(table)
+    if not can_redo(table, seat):
+        raise Refusal("not_allowed.no_redo")
+    draft.add(log.Redone(seat=seat))
+    if draft.table.state.is_over:
+        draft.add(ending(draft.table, "rules"))
 
 
 @handles(ask.UndoAnswer)
@@ -250,9 +241,9 @@ def chat(draft: Draft, actor: Actor, command: ask.Chat) -> None:
     bound = [seat for seat in seats if seat == actor.seat] or seats or [-1]
     seat = bound[0]
     name = table.seats[seat].name if seat >= 0 else actor.name
-    text = command.text.strip()
-    if not text:
-        raise Refusal("invalid.text", field="text")
+    text = clean_text(command.text)
+    if actor.user in table.barred or actor.user in table.muted:
+        raise Refusal("not_allowed.muted")
     if table.count(log.Chatted) >= MOST_CHATS:
         raise Refusal("not_allowed.many_chats")
     draft.add(log.Chatted(seat=seat, name=name, text=text))
@@ -301,18 +292,6 @@ def check_absence(draft: Draft, actor: Actor, seat: int) -> None:
         raise Refusal("not_allowed.has_days", name=table.seats[seat].name)
     if seat not in actor.away and not table.seats[seat].waits:
         raise Refusal("not_allowed.not_away", name=table.seats[seat].name)
-
-
-@handles(ask.Rematch)
-def rematch(draft: Draft, actor: Actor, command: ask.Rematch) -> None:
-    """A new table of the same people; asking twice gives the same one."""
-    table = draft.table
-    if table.rematch:
-        return
-    need(table, "over")
-    own_seat(table, actor, None)
-    draft.next_table = table_of([new_table.rematch(table, actor, draft.now)])
-    draft.add(log.Rematched(table=draft.next_table.id))
 
 
 # What nobody asks for ---------------------------------------------------------------------------------------

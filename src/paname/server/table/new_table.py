@@ -8,20 +8,19 @@ import msgspec
 from paname.core.errors import InputError, PanameError
 from paname.core.game import Game
 from paname.core.options import Value
-from paname.core.records import replay
-from paname.core.registry import load, names
+from paname.core.registry import names
 from paname.core.state import State
+from paname.server.boxes import checked_game, compact
 from paname.server.ids import new_table_id
 from paname.server.levels import FALLBACK, check_level
-from paname.server.refusals import Refusal, check_choice, invalid
-from paname.server.seal import lesson_secret, new_nonce, new_secret
+from paname.server.refusals import Refusal, check_choice, invalid, replayed
+from paname.server.seal import lesson_secret, new_secret
 from paname.server.table.actor import Actor
 from paname.server.table.commands import NewTable, SeatWish
 from paname.server.table.entries import Created
 from paname.server.table.seats import Seat
 from paname.server.table.settings import Clock, SeatPlan, TableSettings
 from paname.server.table.table import Table
-from paname.server.wire import SeatKind
 
 LESSON_NONCE: Final = "0" * 32
 
@@ -30,11 +29,19 @@ def create(wish: NewTable, actor: Actor, now: int) -> Created:
     """The first entry of a table that somebody asks for."""
     if wish.game not in names():
         raise Refusal("not_found.game")
-    game = load(wish.game)
+    if is_practice(wish):
+        check_practice(wish)
+    components = wish.components or str((wish.record or {}).get("components") or "")
+    if wish.rated and components:
+        raise Refusal("invalid.rated_box", field="components")
+    game = checked_game(wish.game, components)
     position = ""
     players, options = wish.players, dict(wish.options)
     if wish.record is not None:
         state = position_of(wish.record, wish.decision)
+        if wish.components:
+            state = with_set(game, state, wish.record, wish.decision)
+        game = checked_game(wish.game, state.setup.components or "")
         position = json.dumps(state.to_json(), sort_keys=True)
         players, options = int(state.players), dict(state.setup.options)
     return created(game, players, options, wish, actor, now, position)
@@ -48,7 +55,10 @@ def created(
     try:
         setup = game.setup(players, given)
     except InputError as error:
-        raise invalid(error.field, error.reason) from None
+        raise invalid(error) from None
+    settings = settings_of(wish)
+    if wish.rated and not actor.account:
+        raise Refusal("not_allowed.rated_guest")
     return Created(
         n=1,
         at=now,
@@ -62,13 +72,15 @@ def created(
         seats=plans(wish.seats, setup.players, wish, actor),
         host=actor.user,
         secret=lesson_secret(game.name) if wish.lesson else new_secret(),
-        settings=settings_of(wish),
+        settings=settings,
         position=position,
+        components=compact(game.components or ""),
+        box=wish.box if game.components else "",
     )
 
 
-def settings_of(wish: NewTable) -> TableSettings:
-    """The settings of a new table, every choice of it checked; a rated game is played without help."""
+def settings_of(wish: TableSettings) -> TableSettings:
+    """The settings of a table, every choice of it checked; a rated game is played without help."""
     check_choices(wish)
     settings = TableSettings(**wish.values())  # type: ignore[arg-type] # by name
     if not wish.rated:
@@ -76,7 +88,7 @@ def settings_of(wish: NewTable) -> TableSettings:
     return msgspec.structs.replace(settings, undo="strict", hints=False, forecasts=False)
 
 
-def check_choices(wish: NewTable) -> None:
+def check_choices(wish: TableSettings) -> None:
     """Refuse settings of a table that do not exist."""
     for field, value, choices in (
         ("time_out", wish.time_out, ("bot", "end")),
@@ -86,8 +98,6 @@ def check_choices(wish: NewTable) -> None:
     ):
         check_choice(field, value, choices)
     check_clock(wish.clock)
-    if is_practice(wish):
-        check_practice(wish)
 
 
 def is_practice(wish: NewTable) -> bool:
@@ -120,12 +130,13 @@ def plans(wishes: list[SeatWish] | None, players: int, wish: NewTable, actor: Ac
 
 
 def plan(one: SeatWish, wish: NewTable, actor: Actor) -> SeatPlan:
-    """One seat."""
+    """One seat; nobody adds a nonce before the commitment is out, except in a lesson, whose deal isn't secret."""
+    nonce = LESSON_NONCE if wish.lesson else ""
     if one.kind == "me":
-        nonce = LESSON_NONCE if wish.lesson else wish.nonce or new_nonce()
-        return SeatPlan("human", actor.user, one.name or actor.name, actor.account, "", nonce)
+        name, account = actor.named(one.name)
+        return SeatPlan("human", actor.user, name, account, "", nonce)
     if one.kind == "bot":
-        return SeatPlan("bot", level=check_level(one.level), nonce=LESSON_NONCE if wish.lesson else new_nonce())
+        return SeatPlan("bot", level=check_level(one.level), nonce=nonce)
     check_choice("seats", one.kind, ("me", "open", "bot"))
     return SeatPlan("open")
 
@@ -138,51 +149,65 @@ def position_of(record: dict[str, object], decision: int | None) -> State:
     if decision is not None and decision > len(actions):
         raise Refusal("not_found.decision")
     shortened = {**record, "actions": actions if decision is None else actions[:decision]}
-    if record.get("components") is not None:
-        raise Refusal("invalid.record_components", field="record")
     if "chance" in record:
         raise Refusal("invalid.record_draws", field="record")
-    try:
-        state = replay(shortened)
-    except PanameError as error:
-        raise Refusal("invalid.record", field="record", problem=str(error)) from None
+    state = replayed(shortened)
     if state.is_over:
         raise Refusal("wrong_status.over_there")
     return state
 
 
+def with_set(game: Game, state: State, record: dict[str, object], decision: int | None) -> State:
+    """The same position with another set; where its pieces don't fit, the one that the same decisions lead to.
+
+    A position that can't exist with that set in either way stays as it is.
+    """
+    try:
+        return game.from_json(state.to_json())
+    except PanameError:
+        pass
+    try:
+        return position_of({**record, "components": game.components}, decision)
+    except Refusal:
+        return state
+
+
 # Again ------------------------------------------------------------------------------------------------------
 
 
-def rematch(table: Table, actor: Actor, now: int) -> Created:
-    """The same people again; the game says who begins, and where it doesn't, everybody moves on by one seat."""
+def rematch(table: Table, user: str, now: int) -> Created:
+    """The same people again; the game says who goes first, and where it doesn't, everybody moves on by one seat."""
     made = table.created
-    options, seats = next_options(table), [again(seat, actor) for seat in table.seats]
+    options, seats = next_options(table), [again(seat, user) for seat in table.seats]
     if options.get("start", "random") == "random":
         seats = [*seats[1:], seats[0]]
     return Created(
         n=1,
         at=now,
-        actor=actor.user,
+        actor=user,
         table=new_table_id(),
         game=made.game,
         rules_version=table.game.rules_version,
         players=made.players,
         options=options,
         seats=seats,
-        host=actor.user,
+        host=made.host,
         secret=new_secret(),
         settings=table.settings,
         previous=table.id,
+        components=made.components,
+        box=made.box,
     )
 
 
-def again(seat: Seat, actor: Actor) -> SeatPlan:
-    """A seat of the next game: bots and the person who asks sit down at once, for the others it is kept."""
+def again(seat: Seat, user: str) -> SeatPlan:
+    """A seat of the next game: a bot's, or of a person who agreed to it and is ready, but for the last one to agree.
+
+    That one's page adds a nonce to the new seal when it says that they are ready, too.
+    """
     if seat.kind == "bot":
-        return SeatPlan("bot", level=seat.level, nonce=new_nonce())
-    kind: SeatKind = "human" if seat.user == actor.user else "open"
-    return SeatPlan(kind, seat.user, seat.name, seat.account, "", new_nonce() if kind == "human" else "")
+        return SeatPlan("bot", level=seat.level)
+    return SeatPlan("human", seat.user, seat.name, seat.account, ready=seat.user != user)
 
 
 def next_options(table: Table) -> dict[str, Value]:

@@ -21,11 +21,15 @@ class Seat:
     bot_plays: bool = False
     resigned: bool = False
     waits: bool = False  # its person left and nobody plays on
+    decided: int = 0  # how often its person has decided
+    helped: int = 0  # how often a bot has decided for its person
+    ready: bool = False  # its person wants to begin
 
     @staticmethod
     def of(number: int, colour: str, plan: SeatPlan) -> "Seat":
         """The seat as it was planned."""
-        return Seat(number, colour, plan.kind, plan.user, plan.name, plan.account, plan.level, plan.nonce)
+        who = plan.user, plan.name, plan.account
+        return Seat(number, colour, plan.kind, *who, plan.level, plan.nonce, ready=plan.ready)
 
     @property
     def is_bot(self) -> bool:
@@ -42,13 +46,27 @@ class Seat:
         """Whether a person is behind this seat who may still come back to it."""
         return self.kind == "human" and not self.resigned
 
+    def copy(self) -> "Seat":
+        """An equal seat."""
+        other = object.__new__(Seat)
+        other.__dict__.update(self.__dict__)
+        return other
+
     def clear(self) -> None:
         """Nobody sits here any more."""
         self.kind, self.user, self.name, self.account, self.level, self.nonce = "open", "", "", False, "", ""
+        self.ready = False
 
     def hand_over(self, level: str) -> None:
         """A bot of this level plays for the person from now on; with none, nobody does."""
         self.bot_plays, self.level = bool(level), level
+
+    def note_decision(self, by: str) -> None:
+        """A decision was made here."""
+        if by == "human":
+            self.decided += 1
+        elif self.kind == "human":
+            self.helped += 1
 
     def view(self) -> SeatView:
         """The seat as everybody sees it."""
@@ -63,4 +81,5 @@ class Seat:
             bot_plays=self.bot_plays,
             resigned=self.resigned,
             away=self.waits,
+            ready=self.ready,
         )

@@ -1,8 +1,10 @@
 """How a table is played: what its maker chose, the same for a wish, a log, a rematch and a description."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
+
+DAY: Final = 86_400_000  # milliseconds
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -15,7 +17,7 @@ class Clock(msgspec.Struct, frozen=True):
 
     def start(self) -> int:
         """The time in milliseconds that a seat starts with."""
-        return self.days * 86_400_000 if self.kind == "days" else self.initial * 1000
+        return self.days * DAY if self.kind == "days" else self.initial * 1000
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -27,6 +29,7 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     account: bool = False
     level: str = ""
     nonce: str = ""
+    ready: bool = False  # agreed to this game before it was made
 
 
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -5,6 +5,7 @@ from typing import Final
 
 from paname.core.events import Event
 from paname.core.game import Game
+from paname.core.records import replay
 from paname.core.state import State
 
 KEPT: Final = 12  # positions at hand
@@ -36,7 +37,25 @@ class Timeline:
     recent: tuple[State, ...] = ()  # the positions before the last decisions, so that a step back costs nothing
     actions: tuple[int, ...] = ()
     movers: tuple[int, ...] = ()
-    drawn: tuple[bool, ...] = ()  # whether chance moved after the decision
+    shown: tuple[bool, ...] = ()  # whether something came to light with the decision
+    undone: tuple[tuple[int, tuple[int, ...]], ...] = ()  # who took which decisions back since the last new one
+
+    @staticmethod
+    def of(
+        deal: Deal,
+        actions: tuple[int, ...],
+        movers: tuple[int, ...],
+        shown: tuple[bool, ...],
+        undone: tuple[tuple[int, tuple[int, ...]], ...],
+    ) -> "Timeline":
+        """The timeline that these decisions make, worked out again."""
+        state, recent = deal.first(), list[State]()
+        for place, action in enumerate(actions):
+            if place >= len(actions) - KEPT:
+                recent.append(state)
+                state = state.clone()
+            state.apply(action)
+        return Timeline(deal, state, tuple(recent), actions, movers, shown, undone)
 
     @property
     def before(self) -> State | None:
@@ -46,21 +65,31 @@ class Timeline:
     def move(self, action: int, events: list[Event] | None = None) -> "Timeline":
         """The timeline after a legal decision; appends what happened to events."""
         state = self.state.clone()
-        mover, length = int(state.to_move), len(state.history)
-        state.apply(action, events)
-        return replace(
-            self,
-            state=state,
-            recent=(*self.recent[-KEPT + 1 :], self.state),
-            actions=(*self.actions, action),
-            movers=(*self.movers, mover),
-            drawn=(*self.drawn, len(state.history) > length + 1),
+        told: list[Event] = []
+        state.apply(action, told)
+        if events is not None:
+            events.extend(told)
+        return Timeline(
+            self.deal,
+            state,
+            (*self.recent[-KEPT + 1 :], self.state),
+            (*self.actions, action),
+            (*self.movers, int(self.state.to_move)),
+            (*self.shown, has_shown(self.state, state, told)),
         )
 
-    def undo(self, to: int) -> "Timeline":
-        """The timeline of the first decisions alone."""
+    def redo(self) -> "Timeline":
+        """The timeline before the last undo."""
+        timeline, (_, actions) = self, self.undone[-1]
+        for action in actions:
+            timeline = timeline.move(action)
+        return replace(timeline, undone=self.undone[:-1])
+
+    def undo(self, to: int, seat: int) -> "Timeline":
+        """The timeline of the first decisions alone; a seat took the others back."""
         back = len(self.actions) - to
-        kept = self.actions[:to], self.movers[:to], self.drawn[:to]
+        undone = (*self.undone, (seat, self.actions[to:]))
+        kept = self.actions[:to], self.movers[:to], self.shown[:to], undone
         if back == 0:
             return self
         if back <= len(self.recent):
@@ -70,12 +99,11 @@ class Timeline:
 
     def around(self, decision: int) -> tuple[State | None, State, list[Event]]:
         """The positions before and after a decision, counted from 1, and what it brought about; 0 is the beginning."""
-        events: list[Event] = []
-        state, before = self.deal.first(events), None
-        for place, action in enumerate(self.actions[:decision]):
-            before = state.clone() if place == decision - 1 else None
-            events = []
-            state.apply(action, events)
+        if decision == 0:
+            return None, self.deal.first(), []
+        before = replay(self.deal.game.record(self.state), decision - 1)
+        state, events = before.clone(), list[Event]()
+        state.apply(self.actions[decision - 1], events)
         return before, state, events
 
     def last_of(self, seat: int) -> int:
@@ -84,3 +112,13 @@ class Timeline:
             if self.movers[place] == seat:
                 return place
         return -1
+
+
+def has_shown(before: State, after: State, events: list[Event]) -> bool:
+    """Whether a decision may have shown anybody something.
+
+    Chance moved, somebody was told something in private, or something hidden was touched; all else follows from what
+    everybody knew (the law of `State.secret_fields`), so no world could differ.
+    """
+    has_drawn = len(after.history) > len(before.history) + 1
+    return has_drawn or any(event.seen_by is not None for event in events) or before.secrets() != after.secrets()

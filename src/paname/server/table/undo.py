@@ -1,6 +1,6 @@
 """Undo: free within your own turn until something was revealed, further back if the others agree."""
 
-from paname.server.table.fair_answers import reveals
+from paname.server.table.entries import UndoAsked
 from paname.server.table.table import Table
 from paname.server.wire import UndoQuestion, UndoView
 
@@ -14,11 +14,25 @@ def others(table: Table, seat: int) -> list[int]:
 def undo_view(table: Table, audience: int) -> UndoView:
     """What this audience can undo, and the question that is open."""
     asked = table.asked
-    question = None if asked is None else UndoQuestion(asked.seat, asked.to, table.granted)
-    to = target(table, audience)
+    question = None if asked is None else question_view(table, asked)
+    to, redo = target(table, audience), can_redo(table, audience)
     if to < 0:
-        return UndoView("no", None, question)
-    return UndoView("free" if is_free(table, audience, to) else "ask", to, question)
+        return UndoView("no", None, question, redo)
+    return UndoView("free" if is_free(table, audience, to) else "ask", to, question, redo)
+
+
+def question_view(table: Table, asked: UndoAsked) -> UndoQuestion:
+    """The wish to go back: the seats that agree, and those that have not answered."""
+    waiting = [seat for seat in others(table, asked.seat) if seat not in table.granted]
+    return UndoQuestion(asked.seat, asked.to, table.granted, waiting)
+
+
+def can_redo(table: Table, seat: int) -> bool:
+    """Whether this seat took something back, and nobody has decided anything since."""
+    timeline = table.timeline
+    if timeline is None or not timeline.undone or table.status != "running":
+        return False
+    return timeline.undone[-1][0] == seat
 
 
 def target(table: Table, seat: int) -> int:
@@ -36,17 +50,4 @@ def is_free(table: Table, seat: int, to: int) -> bool:
     assert timeline is not None
     if table.settings.undo != "normal" or table.to_move != seat:
         return False
-    if any(mover != seat for mover in timeline.movers[to:]) or any(timeline.drawn[to:]):
-        return False
-    return not any(decision_reveals(table, place) for place in range(to, len(timeline.actions)))
-
-
-def decision_reveals(table: Table, place: int) -> bool:
-    """Whether a decision that stands revealed something."""
-    timeline = table.timeline
-    assert timeline is not None
-    before, after = timeline.before, timeline.state
-    if place < len(timeline.actions) - 1 or before is None:
-        before, after, _ = timeline.around(place + 1)
-    assert before is not None
-    return reveals(before, timeline.actions[place], after)
+    return all(mover == seat for mover in timeline.movers[to:]) and not any(timeline.shown[to:])

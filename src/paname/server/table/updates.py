@@ -1,64 +1,50 @@
 """What a table tells to whom: every audience gets one update for every entry, holding what it may know."""
 
+from collections.abc import Iterable
+
 import msgspec
 
-from paname.core.events import Event
-from paname.server.catalogue import catalogue, event_fields
+from paname.server.catalogue import catalogue
 from paname.server.table import entries as log
+from paname.server.table.calls import whose_answer, whose_turn
 from paname.server.table.clock import clock_view
-from paname.server.table.draft import Step
-from paname.server.table.entries import Entry
+from paname.server.table.draft import Step, read_log
+from paname.server.table.entry import Entry
 from paname.server.table.fair_answers import breakdown
+from paname.server.table.requests import proposal_view
 from paname.server.table.table import PUBLIC, Table
 from paname.server.table.undo import undo_view
-from paname.server.wire import ResultView, StateView, TableView, Update
+from paname.server.wire import LineFacts, StateView, TableView, Update
 
 
-def update(table: Table, entry: Entry, events: list[Event], audience: int, *, is_over: bool) -> Update:
-    """One entry for one audience; the table stands as it was right after it."""
+def update(step: Step, audience: int, *, is_over: bool) -> Update:
+    """One entry for one audience."""
+    entry = step.entry
     found: dict[str, object] = {name: getattr(entry, name) for name in entry.public}
     if isinstance(entry, log.Moved):
-        found["decision"] = table.decision - 1
+        found["decision"] = step.decision - 1
         if is_over or audience == entry.seat:
-            found["action"] = last_action(table)
-    if isinstance(entry, log.Ended):
-        found["result"] = result_view(table)
-    if isinstance(entry, log.Ended | log.Started):
-        found["seal"] = table.seal()
+            found["action"] = step.action
+    if isinstance(entry, log.Chatted):
+        found["user"] = entry.actor
+    if step.result is not None:
+        found["result"] = step.result
+    if step.seal is not None:
+        found["seal"] = step.seal
     if isinstance(entry, log.Moved | log.Started):
-        found["events"] = seen(events, audience)
+        found["events"] = [event for seen_by, event in step.events if seen_by is None or audience in seen_by]
     return Update(entry.n, entry.at, str(entry.__struct_config__.tag), **found)  # type: ignore[arg-type] # by name
 
 
-def updates_of(steps: list[Step], audience: int) -> list[Update]:
-    """What just happened, for one audience."""
-    return [update(step.table, step.entry, step.events, audience, is_over=False) for step in steps]
+def updates_of(steps: Iterable[Step], audience: int, *, is_over: bool = False) -> list[Update]:
+    """What happened in some steps, for one audience; once the game is over everybody learns who did what."""
+    return [update(step, audience, is_over=is_over) for step in steps]
 
 
-def updates_since(table: Table, since: int, audience: int) -> list[Update]:
-    """All updates after a number, worked out again from the log."""
-    first = table.log[0]
-    assert isinstance(first, log.Created)
-    past = Table(first)
-    found: list[Update] = []
-    for entry in table.log:
-        events = past.fold(entry)
-        if entry.n > since:
-            found.append(update(past, entry, events, audience, is_over=table.status == "over"))
-    return found
-
-
-def seen(events: list[Event], audience: int) -> list[dict[str, object]]:
-    """The events that an audience is told."""
-    return [event_fields(event) for event in events if event.is_seen_by(audience)]
-
-
-def last_action(table: Table) -> msgspec.Raw:
-    """The last decision as an action."""
-    timeline = table.timeline
-    assert timeline is not None
-    assert timeline.before is not None
-    return catalogue(table.created.game).face(timeline.before, timeline.actions[-1])
+def updates_since(entries: list[Entry], since: int, audience: int) -> list[Update]:
+    """The updates of a whole log after a number, worked out again."""
+    table, steps = read_log(entries, since)
+    return updates_of(steps, audience, is_over=table.status == "over")
 
 
 def state_view(table: Table, audience: int) -> StateView:
@@ -82,7 +68,8 @@ def state_view(table: Table, audience: int) -> StateView:
         certain=known.certain if known else False,
         undo=undo_view(table, audience),
         clock=clock_view(table),
-        result=result_view(table),
+        proposal=proposal_view(table),
+        result=table.result(),
     )
 
 
@@ -90,16 +77,19 @@ def legal_actions(table: Table, audience: int) -> list[msgspec.Raw] | None:
     """The legal actions, for the seat that is to move alone."""
     if audience == PUBLIC or audience != table.to_move:
         return None
-    return catalogue(table.created.game).faces(table.state, table.state.legal_actions())
+    return catalogue(table.created.game, table.created.components).faces(table.state, table.state.legal_actions())
 
 
-def result_view(table: Table) -> ResultView | None:
-    """How it ended."""
-    ended = table.ended
-    if ended is None:
-        return None
-    seat = ended.seat if ended.seat >= 0 else None
-    return ResultView(ended.scores, ended.winners, ended.places, ended.reason, seat)
+def line_facts(table: Table) -> LineFacts:
+    """What a list says of a table besides its people."""
+    return LineFacts(
+        **table.settings.values(),  # type: ignore[arg-type] # by name
+        options=table.created.options,
+        host=table.created.host,
+        paused=bool(table.paused_at),
+        turn=whose_turn(table),
+        asked=whose_answer(table),
+    )
 
 
 def table_view(table: Table) -> TableView:
@@ -112,6 +102,7 @@ def table_view(table: Table) -> TableView:
         rules_version=made.rules_version,
         players=made.players,
         options=made.options,
+        box=(made.box or made.game) if made.components else None,
         status=table.status,
         origin=table.origin,
         host=made.host,
