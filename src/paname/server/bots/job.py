@@ -3,9 +3,9 @@
 import msgspec
 
 from paname.core.options import Value
-from paname.core.registry import load
 from paname.core.rng import Rng
 from paname.core.state import State
+from paname.server.boxes import game_of
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -18,6 +18,7 @@ class Job(msgspec.Struct, frozen=True):
     seat: int
     level: str
     stream: str
+    components: str = ""
     player: str = ""  # the table and seat it is asked for, so that the same player can go on thinking
 
 
@@ -25,12 +26,22 @@ def job_for(state: State, seat: int, level: str, stream: str, player: str = "") 
     """The question for a seat: neither the seed, nor the history, nor what is hidden goes along."""
     world = state.determinize(seat, Rng(f"{stream}:world"))
     setup = world.setup
-    return Job(setup.game, int(world.players), dict(setup.options), world.key(), seat, level, stream, player)
+    return Job(
+        setup.game,
+        int(world.players),
+        dict(setup.options),
+        world.key(),
+        seat,
+        level,
+        stream,
+        setup.components or "",
+        player,
+    )
 
 
 def world_of(job: Job) -> State:
     """The world of a question."""
-    game = load(job.game)
+    game = game_of(job.game, job.components)
     options: dict[str, object] = dict(job.options)
     world = game.blank(game.setup(job.players, options))
     world.set_key(job.key)

@@ -5,17 +5,20 @@ import multiprocessing
 import os
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Final
+from typing import Any, Final
 
 from paname.bots.contract import Choice
 from paname.server import metrics
 from paname.server.bots.job import Job
+from paname.server.bots.turns import Turns
 from paname.server.bots.worker import work
 from paname.server.refusals import Refusal
 
+OWN_QUEUE: Final = 4  # hints that one payer may have waiting
 HOMES: Final = 4096  # seats whose worker is remembered
 
 
@@ -26,18 +29,19 @@ class WorkerLost(Exception):  # noqa: N818 - processes end, and another takes ov
 class Worker:
     """One process and the pipe to it; started when it is first asked, and again after it ended."""
 
-    def __init__(self) -> None:
+    def __init__(self, target: Callable[[Connection, int], None] = work) -> None:
+        self.target = target
         self.process: SpawnProcess | None = None
         self.pipe: Connection | None = None
         self.is_busy = False
 
-    def ask(self, job: Job, seconds: float) -> Choice:
+    def ask(self, job: object, seconds: float) -> Any:  # noqa: ANN401 - as many kinds of answers as of questions
         """One question, from a thread that can wait; a worker that takes too long is ended."""
         pipe = self.pipe or self.start()
         try:
             pipe.send(job)
             is_answered = pipe.poll(seconds)
-            found: Choice | Exception | None = pipe.recv() if is_answered else None
+            found = pipe.recv() if is_answered else None
         except (EOFError, OSError) as error:
             self.stop()
             raise WorkerLost from error
@@ -52,7 +56,7 @@ class Worker:
         """A new process."""
         context = multiprocessing.get_context("spawn")
         self.pipe, other = context.Pipe()
-        self.process = context.Process(target=work, args=(other, os.getpid()), daemon=True)
+        self.process = context.Process(target=self.target, args=(other, os.getpid()), daemon=True)
         self.process.start()
         other.close()
         return self.pipe
@@ -79,19 +83,22 @@ class BotPool:
         self.queue = queue
         self.seconds = seconds
         self.waiting = 0
-        self.turns = asyncio.Semaphore(len(self.workers))
+        self.turns = Turns(len(self.workers))
         self.homes: OrderedDict[str, Worker] = OrderedDict()
 
-    async def choose(self, job: Job, *, patient: bool = True) -> Choice:
-        """A bot's action; somebody who isn't patient is refused when too many wait."""
-        if not patient and self.waiting >= self.queue:
+    async def choose(self, job: Job, payer: str = "", *, patient: bool = True) -> Choice:
+        """A bot's action; somebody who isn't patient is refused when too many wait, or too many of theirs."""
+        if not patient and (self.waiting >= self.queue or self.turns.waits(payer) >= OWN_QUEUE):
             raise Refusal("busy.bots", retry_after=5)
         self.waiting += 1
         metrics.BOT_WAITING.set(self.waiting)
         began = time.perf_counter()
         try:
-            async with self.turns:
+            await self.turns.take(payer)
+            try:
                 return await self.ask(job)
+            finally:
+                self.turns.give_back()
         finally:
             self.waiting -= 1
             metrics.BOT_WAITING.set(self.waiting)
@@ -104,11 +111,12 @@ class BotPool:
         worker.is_busy = True
         try:
             try:
-                return await loop.run_in_executor(self.threads, worker.ask, job, self.seconds)
+                choice: Choice = await loop.run_in_executor(self.threads, worker.ask, job, self.seconds)
             except WorkerLost:
-                return await loop.run_in_executor(self.threads, worker.ask, job, self.seconds)
+                choice = await loop.run_in_executor(self.threads, worker.ask, job, self.seconds)
         finally:
             worker.is_busy = False
+        return choice
 
     def worker_for(self, player: str) -> Worker:
         """The free worker that knows a player, or any free one, which is then its home."""

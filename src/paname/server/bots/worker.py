@@ -5,8 +5,9 @@ import signal
 import threading
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import Final
+from typing import Any, Final
 
 from paname.bots.contract import Choice
 from paname.bots.player import Player, create_player
@@ -42,18 +43,26 @@ def any_move(job: Job) -> Choice:
 
 
 def work(pipe: Connection, parent: int) -> None:
-    """Answer jobs until the server closes the pipe or is gone; interrupts are the server's business."""
+    """Choose moves until the server is gone."""
+    serve(pipe, parent, choose, _players.clear)
+
+
+def serve(pipe: Connection, parent: int, answer: Callable[[Any], object], forget: Callable[[], None]) -> None:
+    """Answer jobs until the server closes the pipe or is gone; interrupts are the server's business.
+
+    A job that fails is answered with its error, and whatever is kept between jobs is forgotten.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with, args=(parent,), daemon=True).start()
     while True:
         try:
-            job: Job = pipe.recv()
+            job = pipe.recv()
         except EOFError:
             return
         try:
-            pipe.send(choose(job))
+            pipe.send(answer(job))
         except Exception as error:  # noqa: BLE001 - it is the server's to hear
-            _players.clear()
+            forget()
             pipe.send(RuntimeError(repr(error)))
 
 

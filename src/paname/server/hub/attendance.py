@@ -4,11 +4,13 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from paname.server.hub.connection import Connection
+from paname.server.ids import now
 
 if TYPE_CHECKING:
     from paname.server.hub.owner import Owner
 
 FRESH: Final = 60.0  # seconds for which the word of another process counts; it repeats itself more often
+MOST_CAME: Final = 20  # people without a seat whose coming is remembered
 
 
 class Attendance:
@@ -17,8 +19,11 @@ class Attendance:
     def __init__(self, owner: "Owner") -> None:
         self.owner = owner
         self.since = time.monotonic()
-        self.seen: dict[int, float] = {}
+        self.seen: dict[int, float] = {}  # in this process
+        self.vouched: dict[int, float] = {}  # by others: until when a seat's person was there
         self.elsewhere: dict[str, tuple[list[bool], int, float]] = {}
+        self.watching_elsewhere: dict[str, dict[str, str]] = {}  # by process: the names of those who watch there
+        self.came: dict[str, int] = {}  # who opened the link of a table that waits, and when; the latest last
 
     def here(self) -> tuple[list[bool], int]:
         """Which seats have somebody in this process, and how many watch."""
@@ -31,6 +36,29 @@ class Attendance:
             for seat in seats:
                 present[seat] = True
         return present, watchers
+
+    def watching_here(self) -> dict[str, str]:
+        """People with a session who only watch, in this process: their names by id."""
+        actors = [connection.actor for connection in self.owner.connections]
+        return {actor.user: actor.name for actor in actors if actor.user and not self.owner.table.seats_of(actor.user)}
+
+    def watching(self) -> dict[str, str]:
+        """The same, other processes included."""
+        recent, found = time.monotonic() - FRESH, self.watching_here()
+        for process, people in self.watching_elsewhere.items():
+            if self.elsewhere[process][2] > recent:
+                found |= people
+        return found
+
+    def meet(self) -> None:
+        """Remember who opened the link before the game; only their ids, so that whoever is forgotten has no name."""
+        if self.owner.table.status != "open":
+            self.came.clear()
+            return
+        for user in self.watching():
+            self.came.setdefault(user, now())
+        for user in list(self.came)[:-MOST_CAME]:
+            del self.came[user]
 
     def everywhere(self) -> tuple[list[bool], int]:
         """The same, other processes included."""
@@ -48,10 +76,18 @@ class Attendance:
         return tuple(seat.number for seat in self.owner.table.seats if seat.is_person and present[seat.number])
 
     def away(self, seconds: float) -> tuple[int, ...]:
-        """The seats whose people have not been heard from for so long."""
+        """The seats whose people have not been heard from for so long; nobody's, as long as we can't hear of them."""
+        if not self.owner.hub.pubsub.is_up():
+            return ()
         present, _ = self.everywhere()
         limit = time.monotonic() - seconds
-        return tuple(s for s, here in enumerate(present) if not here and self.seen.get(s, self.since) < limit)
+        if self.owner.hub.door.last(self.owner.table.id) > limit:
+            return ()
+        return tuple(s for s, here in enumerate(present) if not here and self.last(s) < limit)
+
+    def last(self, seat: int) -> float:
+        """When a seat's person was last heard from, here or elsewhere."""
+        return max(self.seen.get(seat, self.since), self.vouched.get(seat, 0.0))
 
     # Signs of life -------------------------------------------------------------------------------------
 
@@ -64,10 +100,23 @@ class Attendance:
         """A connection ended; its person was there until it was heard last."""
         self.note(connection.actor.user, connection.heard)
 
-    def hear(self, process: str, seats: list[bool], watchers: int) -> None:
-        """What another process says; people who were there until now were seen just now."""
-        before, _, _ = self.elsewhere.get(process, ([], 0, 0.0))
-        self.elsewhere[process] = (seats, watchers, time.monotonic())
-        for seat, (was, here) in enumerate(zip(before, seats, strict=False)):
-            if was or here:
-                self.seen[seat] = time.monotonic()
+    def ages(self) -> list[float]:
+        """How many seconds ago each seat's person was heard from in this process."""
+        now = time.monotonic()
+        return [round(now - self.seen.get(seat.number, 0.0), 1) for seat in self.owner.table.seats]
+
+    def has_news(self) -> bool:
+        """Whether others have to be told: somebody is here, or was a moment ago and that word may have been lost."""
+        recent = time.monotonic() - self.owner.hub.settings.away_seconds
+        return bool(self.owner.connections) or any(at > recent for at in self.seen.values())
+
+    def hear(
+        self, process: str, here: tuple[list[bool], int], ages: list[float], watching: dict[str, str] | None = None
+    ) -> None:
+        """What another process says; it vouches for whoever is there until it should have spoken again."""
+        seats, watchers = here
+        now, beat = time.monotonic(), self.owner.hub.settings.ping_seconds
+        self.elsewhere[process] = (seats, watchers, now)
+        self.watching_elsewhere[process] = watching or {}
+        for seat, (is_here, age) in enumerate(zip(seats, ages, strict=False)):
+            self.vouched[seat] = max(self.vouched.get(seat, 0.0), now + beat if is_here else now - age)

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 from paname.server import metrics
 from paname.server.bots.job import Job, job_for
 from paname.server.bots.worker import any_move
-from paname.server.ids import now
+from paname.server.messages import Thinking
 from paname.server.refusals import Refusal
-from paname.server.table.clock import deadline
+from paname.server.table.clock import deadline, is_timed
 from paname.server.table.handlers import bot_move, time_out
-from paname.server.wire import Thinking
 
 if TYPE_CHECKING:
     from paname.server.hub.owner import Owner
@@ -55,21 +54,21 @@ class Autoplay:
         table = self.owner.table
         if self.owner.is_closed or table.status != "running":
             return False
-        return table.seats[table.to_move].is_bot or table.settings.clock.kind != "none"
+        return table.seats[table.to_move].is_bot or is_timed(table)
 
     # Bots ----------------------------------------------------------------------------------------------
 
     async def think(self, seat: int, decision: int, level: str) -> None:
         """Ask a bot and make its move, unless it is not wanted any more."""
         owner = self.owner
-        message = Thinking(seat, level, now())
+        message = Thinking(seat, level, owner.clock.now())
         owner.broadcast(message)
         owner.hub.pubsub.relay(owner.table.id, message)
         is_done = False
         try:
             action = await self.asked(seat, decision, level)
             draft = await owner.submit(
-                lambda: owner.change(lambda table: bot_move(table, seat, decision, action, now()))
+                lambda: owner.change(lambda table: bot_move(table, seat, decision, action, owner.clock.now()))
             )
             is_done = bool(draft.steps)
         except Refusal as refusal:  # the owner asks again as soon as it has the table back
@@ -93,7 +92,7 @@ class Autoplay:
         if job is None:
             return -1
         try:
-            return (await owner.hub.bots.choose(job)).action
+            return (await owner.hub.bots.choose(job, payer=owner.payer())).action
         except Exception:
             metrics.BOT_FAILURES.inc()
             logger.exception("a bot failed", extra={"table": owner.table.id, "level": level})
@@ -107,14 +106,14 @@ class Autoplay:
         due = deadline(self.owner.table, hub.started)
         if due is None:
             return
-        wait = (due + hub.settings.lag_forgiven_ms - now()) / 1000
+        wait = (due + hub.settings.lag_forgiven_ms - self.owner.clock.now()) / 1000
         loop = asyncio.get_running_loop()
         self.timer = loop.call_later(min(max(wait, 0.0), LONGEST_TIMER), self.ring, due)
 
     def ring(self, due: int) -> None:
         """The time is up, or it was a long wait that is looked at again."""
         owner, table = self.owner, self.owner.table
-        if now() < due + owner.hub.settings.lag_forgiven_ms:
+        if owner.clock.now() < due + owner.hub.settings.lag_forgiven_ms:
             self.schedule()
             return
         seat, decision = table.to_move, table.decision
@@ -124,7 +123,7 @@ class Autoplay:
         """Hand the seat to a bot or end the game, as the table says."""
         owner = self.owner
         try:
-            await owner.submit(lambda: owner.change(lambda table: time_out(table, seat, decision, now())))
+            await owner.submit(lambda: owner.change(lambda table: time_out(table, seat, decision, owner.clock.now())))
         except Refusal as refusal:  # the owner sets the timer again as soon as it has the table back
             logger.warning("a clock could not ring", extra={"table": owner.table.id, "code": refusal.code})
 

@@ -3,14 +3,14 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from paname.server.catalogue import encode
+from paname.server.messages import Message, Ping
 from paname.server.table.actor import Actor
 from paname.server.table.audiences import audience_of
 from paname.server.table.table import Table
-from paname.server.wire import Message, Ping
 
 
 class Socket(Protocol):
@@ -30,20 +30,27 @@ class Connection:
         "actor",
         "closing",
         "heard",
+        "is_front",
         "lag",
         "most",
         "outbox",
         "overrun",
+        "payer",
         "pinged",
         "pinned",
         "recover",
         "revealed",
+        "session",
         "socket",
         "wake",
     )
 
-    def __init__(self, socket: Socket, actor: Actor, pinned: int | None, most: int) -> None:
+    def __init__(
+        self, socket: Socket, actor: Actor, pinned: int | None, most: int, payer: str = "", session: str = ""
+    ) -> None:
         self.socket = socket
+        self.session = session  # by which its person is known; none for a stranger
+        self.payer = payer  # whose turn it uses when a bot is asked
         self.actor = actor
         self.pinned = pinned
         self.revealed: int | None = None
@@ -55,6 +62,7 @@ class Connection:
         self.closing: tuple[int, str] | None = None
         self.lag = 0
         self.heard = time.monotonic()
+        self.is_front = True  # its page is in sight
         self.pinged = 0.0
 
     def audience(self, table: Table) -> int:
@@ -83,10 +91,11 @@ class Connection:
         self.closing = (code, reason)
         self.wake.set()
 
-    def ping(self) -> None:
-        """Ask whether anybody is there."""
-        self.pinged = time.monotonic()
-        self.send(Ping(round(self.pinged, 3)))
+    def end(self, code: int, reason: str) -> None:
+        """Send nothing more, not even what waits, and close."""
+        self.actor = Actor()
+        self.outbox.clear()
+        self.close(code, reason)
 
     def ponged(self, sent: float, most: int) -> None:
         """Note the lag, half of the way there and back."""
@@ -106,3 +115,15 @@ class Connection:
             if self.closing is not None:
                 await self.socket.close(self.closing[0], self.closing[1])
                 return
+
+
+def ping(lines: Iterable[Connection], silence: float) -> None:
+    """Ask on each line whether anybody is there, in the same words; one that was silent for so long is closed."""
+    at = time.monotonic()
+    text = encode(Ping(round(at, 3))).decode()
+    for line in lines:
+        if line.heard < at - silence:
+            line.close(1001, "nobody answers")
+        else:
+            line.pinged = at
+            line.push(text)

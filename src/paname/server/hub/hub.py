@@ -3,24 +3,29 @@
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import sqlalchemy as sa
 
 from paname.server import metrics
 from paname.server.bots.pool import BotPool
-from paname.server.hub.limiter import Limiter
+from paname.server.hub.archive import Archive
+from paname.server.hub.connection import Connection, ping
+from paname.server.hub.door import Door
+from paname.server.hub.fronts import Fronts
+from paname.server.hub.limiter import per_minute
 from paname.server.hub.owner import Owner
 from paname.server.hub.pubsub import PubSub
 from paname.server.ids import new_id, now
 from paname.server.refusals import Refusal, quarantined
 from paname.server.settings import Settings
-from paname.server.store.schema import log, tables
+from paname.server.store.schema import audit, log, sessions, tables
 from paname.server.store.store import Store
 from paname.server.table.broken import BrokenLog
 from paname.server.table.clock import due
-from paname.server.table.table import Table, table_of
+from paname.server.table.snapshot import AT_HAND, EVERY
+from paname.server.table.table import Table
 
 PING_SHARES = 100
 SOON = 60_000  # milliseconds before a clock runs out that its table is read
@@ -35,16 +40,23 @@ class Hub:
         self.settings = settings
         self.process = new_id(16)
         self.store = Store(settings.database_url())
+        self.store.tells = bool(settings.ways())
         self.pubsub = PubSub(settings.channels_url(), self.process)
         self.bots = BotPool(settings.bot_workers, settings.bot_queue, settings.bot_seconds)
-        self.hints = Limiter(settings.hints_per_minute)
+        self.door = Door(self.pubsub.publish_kept_out)
+        self.archive = Archive(self)
+        self.hints = per_minute(settings.hints_per_minute)
         self.owners: dict[str, Owner] = {}
+        self.fronts = Fronts(self)
+        self.bell = asyncio.Event()  # something was stored here that somebody may have to be told
         self.loading: dict[str, asyncio.Future[Owner]] = {}
         self.broken: dict[str, BrokenLog] = {}
         self.led: set[str] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.started = now()
         self.born = time.monotonic()
+        self.audited = -1  # the last deed of those who run the server that we know of
+        self.signed_out: list[Callable[[list[str]], None]] = []  # who wants to know of ended sessions
         self.ready = False
         self.loop: asyncio.AbstractEventLoop | None = None
 
@@ -101,16 +113,28 @@ class Hub:
     async def load(self, table: str) -> Owner:
         """Read a table from its log."""
         try:
-            entries = await self.store.entries(table)
-            if not entries:
+            found = await self.store.table(table, self.settings.resume_updates)
+            if found is None:
                 raise Refusal("not_found.table")
-            owner = Owner(self, table_of(entries))
+            owner = Owner(self, *found)
         except BrokenLog as broken:
             raise self.quarantine(table, broken) from broken
         self.owners[table] = owner
         metrics.TABLES.set(len(self.owners))
         owner.autoplay.schedule()
+        if len(owner.table.log) > 1 + AT_HAND + EVERY:  # the next time it opens more quickly
+            self.keep(self.store.try_to_save(owner.table))
         return owner
+
+    async def check_bot_tables(self, table: Table) -> None:
+        """Refuse to start one more game that only bots play, where its host has enough of them."""
+        if any(seat.kind != "bot" for seat in table.seats):
+            return
+        columns, most = tables.c, self.settings.bot_tables_per_user
+        alone = ~columns.seats.contains('"kind":"human"')
+        query = sa.select(sa.func.count()).where(columns.host == table.created.host, columns.status == "running", alone)
+        if (await self.store.read(lambda connection: connection.execute(query).scalar()) or 0) >= most:
+            raise Refusal("not_allowed.bot_tables", tables=most)
 
     def quarantine(self, table: str, broken: BrokenLog) -> Refusal:
         """Serve a table no more whose log cannot be read; all others go on."""
@@ -121,6 +145,18 @@ class Hub:
         if owner := self.owners.pop(table, None):
             owner.close(refusal)
         return refusal
+
+    async def rewrite(self, table: str, change: Callable[[sa.Connection], None]) -> None:
+        """Change what is stored of a table, its past included; every copy in memory is read again after it."""
+        owner = self.owners.get(table)
+
+        async def job() -> None:
+            await self.store.write(change)
+            if owner is not None:
+                await owner.refresh()
+
+        await (owner.submit(job) if owner is not None else job())
+        self.pubsub.publish_rewrite(table)
 
     def leads(self, table: str) -> bool:
         """Whether this process asks the bots and keeps the clock of a table."""
@@ -137,23 +173,68 @@ class Hub:
     async def ping_for_ever(self) -> None:
         """Measure everybody's lag and close lines on which nobody answers; a few at a time, never all at once."""
         while True:
-            everybody = [connection for owner in self.owners.values() for connection in owner.connections]
+            everybody = self.lines()
             self.repeat_presence()
             share = len(everybody) // PING_SHARES + 1
-            for start in range(0, PING_SHARES * share, share):
-                await asyncio.sleep(self.settings.ping_seconds / PING_SHARES)
-                silent = time.monotonic() - self.settings.silence_seconds
-                for connection in everybody[start : start + share]:
-                    if connection.heard < silent:
-                        connection.close(1001, "nobody answers")
-                    else:
-                        connection.ping()
+            starts = range(0, max(1, len(everybody)), share)
+            for start in starts:
+                await asyncio.sleep(self.settings.ping_seconds / len(starts))
+                ping(everybody[start : start + share], self.settings.silence_seconds)
 
     def repeat_presence(self) -> None:
-        """Say again who is here: the word of a process counts for a minute."""
+        """Say again who is here, and who was a moment ago: the word of a process counts for seconds only."""
+        if not self.settings.is_shared():
+            return
+        self.fronts.forget_old()
         for owner in self.owners.values():
-            if owner.connections:
-                self.pubsub.publish_presence(owner.table.id, *owner.attendance.here())
+            if owner.attendance.has_news():
+                self.publish_presence(owner)
+
+    def publish_presence(self, owner: Owner) -> None:
+        """Tell the other processes, if there are any, who is at a table here."""
+        if self.settings.is_shared():
+            self.pubsub.publish_presence(owner, self.fronts.here(owner.table.id))
+
+    # Sessions ------------------------------------------------------------------------------------------
+
+    def sign_out(self, ended: list[str]) -> None:
+        """Some sessions have ended: close their lines here, and have the other processes do the same."""
+        self.close_lines(ended)
+        self.pubsub.publish_end(ended)
+
+    def close_lines(self, ended: list[str]) -> None:
+        """Nobody is heard or told anything any more by a session that has ended."""
+        for listener in self.signed_out:
+            listener(ended)
+        for connection in self.lines():
+            if connection.session in ended:
+                connection.end(4001, "this session has ended")
+
+    def lines(self) -> list[Connection]:
+        """All live connections of this process."""
+        return [connection for owner in self.owners.values() for connection in owner.connections]
+
+    async def heed(self) -> None:
+        """Act on what those who run the server have done since the last sweep: end lines, read tables again."""
+        if self.audited < 0:
+            last = sa.select(sa.func.coalesce(sa.func.max(audit.c.id), 0))
+            self.audited = await self.store.read(lambda connection: int(connection.execute(last).scalar() or 0))
+            return
+        query = sa.select(audit).where(audit.c.id > self.audited).order_by(audit.c.id)
+        for row in await self.store.read(lambda connection: connection.execute(query).all()):
+            self.audited = row.id
+            if row.action == "sign_out":
+                self.close_lines(row.detail.split())
+            elif owner := self.owners.get(row.subject):
+                await owner.try_to_refresh()
+
+    async def check_lines(self) -> None:
+        """While the other processes can't tell us of ended sessions, ask the database."""
+        live = {connection.session for connection in self.lines() if connection.session}
+        query = sa.select(sessions.c.id).where(sessions.c.id.in_(sorted(live)))
+        known = await self.store.read(lambda connection: set(connection.execute(query).scalars())) if live else set()
+        if live - known:
+            self.close_lines(sorted(live - known))
 
     # Several processes ---------------------------------------------------------------------------------
 
@@ -161,7 +242,9 @@ class Hub:
         """Now and then look for what nobody looks after."""
         while True:
             await self.try_to_sweep()
+            due_at = time.monotonic() + self.settings.sweep_seconds
             await asyncio.sleep(self.settings.sweep_seconds)
+            metrics.LOOP_LAG.observe(max(0.0, time.monotonic() - due_at))
 
     async def try_to_sweep(self) -> None:
         """Sweep; a failure is noted, and the next sweep tries again."""
@@ -176,19 +259,24 @@ class Hub:
         if self.settings.is_shared():
             await self.renew()
             await self.follow()
+            if not self.pubsub.is_up():
+                await self.check_lines()
+        await self.heed()
         wanted = [table for table in await self.due_tables() if table not in self.broken]
         if self.settings.is_shared():
             wanted = await self.claim(wanted)
         for table in wanted:
             await self.wake(table)
         self.forget_idle()
+        self.door.forget(self.settings.away_seconds)
+        await self.archive.look()
 
     async def due_tables(self) -> list[str]:
         """The tables that are due soon and that nobody looks after: the most urgent first, some at a time."""
         columns, soon = tables.c, now() + SOON
         query = sa.select(columns.id).where(columns.status == "running", columns.driven, columns.due <= soon)
         if self.settings.is_shared():
-            query = query.where(sa.or_(columns.lease < now(), columns.owner == self.process))
+            query = query.where(self.free())
         query = query.order_by(columns.due).limit(len(self.owners) + AT_ONCE)
         found = await self.store.read(lambda connection: connection.execute(query).scalars().all())
         return [table for table in found if table not in self.owners or not self.is_led(table)][:AT_ONCE]
@@ -200,6 +288,7 @@ class Hub:
             owner.autoplay.schedule()
             if due(owner.table) > now() + SOON:  # its row does not say so yet
                 await self.store.write(lambda connection: connection.execute(later(owner.table)).rowcount)
+                self.forget(owner)
         except Refusal as refusal:
             logger.warning("a table cannot be woken", extra={"table": table, "code": refusal.code})
 
@@ -210,8 +299,8 @@ class Hub:
         def job(connection: sa.Connection) -> list[str]:
             taken = []
             for table in wanted:
-                free = sa.or_(columns.lease < now(), columns.owner == self.process)
-                change = sa.update(tables).where(columns.id == table, free).values(owner=self.process, lease=until)
+                mine = {"owner": self.process, "lease": until}
+                change = sa.update(tables).where(columns.id == table, self.free()).values(**mine)
                 if connection.execute(change).rowcount:
                     taken.append(table)
             return taken
@@ -223,16 +312,34 @@ class Hub:
                 self.owners[table].autoplay.schedule()
         return taken
 
+    def free(self) -> sa.ColumnElement[bool]:
+        """The tables that this process may look after: its own, and those whose lease has ended.
+
+        A lease that ends in a far future was given by a clock that was wrong, and its process may be gone. If it isn't,
+        two look after the table for a while, which does no harm: the log decides.
+        """
+        columns, longest = tables.c, 10_000 * self.settings.lease_seconds
+        return sa.or_(columns.lease < now(), columns.lease > now() + longest, columns.owner == self.process)
+
+    def mine(self) -> tuple[sa.ColumnElement[bool], ...]:
+        """The tables of this process, as their index wants to be asked for."""
+        return tables.c.owner == self.process, tables.c.owner != ""
+
     async def renew(self) -> None:
         """Keep the tables that this process looks after; those lost meanwhile are let go."""
         columns, until = tables.c, now() + 1000 * self.settings.lease_seconds
-        renewal = sa.update(tables).where(columns.owner == self.process, columns.status != "over")
+        renewal = sa.update(tables).where(*self.mine(), columns.status != "over")
 
         def job(connection: sa.Connection) -> set[str]:
             connection.execute(renewal.values(lease=until))
-            return set(connection.execute(sa.select(columns.id).where(columns.owner == self.process)).scalars())
+            return set(connection.execute(sa.select(columns.id).where(*self.mine())).scalars())
 
-        self.led = await self.store.write(job)
+        led = await self.store.write(job)
+        unheard = [table for table in led if table not in self.led]  # claimed, though the answer was lost on its way
+        self.led = led
+        for table in unheard:
+            if table in self.owners:
+                self.owners[table].autoplay.schedule()
 
     async def try_to_release(self) -> None:
         """Leave all tables to the others at once; without a database they take them when the leases end."""
@@ -243,8 +350,7 @@ class Hub:
 
     async def release(self) -> None:
         """Leave all tables to the others at once."""
-        columns = tables.c
-        change = sa.update(tables).where(columns.owner == self.process).values(owner="", lease=0)
+        change = sa.update(tables).where(*self.mine()).values(owner="", lease=0)
         await self.store.write(lambda connection: connection.execute(change).rowcount)
 
     async def follow(self) -> None:
@@ -269,12 +375,18 @@ class Hub:
     def forget_idle(self) -> None:
         """Drop tables that nobody has used for long; their logs are safe."""
         limit = time.monotonic() - self.settings.idle_table_seconds
-        for table, owner in list(self.owners.items()):
-            idle = not owner.connections and not owner.jobs and owner.task is None and owner.used < limit
-            if idle and owner.autoplay.thinking is None and due(owner.table) > now() + 2 * SOON:
-                owner.autoplay.stop()
-                del self.owners[table]
+        for owner in sorted(self.owners.values(), key=lambda one: one.used):
+            if owner.used >= limit and len(self.owners) <= self.settings.tables_in_memory:
+                break
+            self.forget(owner)
         metrics.TABLES.set(len(self.owners))
+
+    def forget(self, owner: Owner) -> None:
+        """Drop a table, unless it is in use or something is about to happen there."""
+        is_idle = not owner.connections and not owner.jobs and owner.task is None and owner.autoplay.thinking is None
+        if is_idle and due(owner.table) > now() + 2 * SOON:
+            owner.autoplay.stop()
+            self.owners.pop(owner.table.id, None)
 
 
 def later(table: Table) -> sa.Update:

@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
+from itertools import islice
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import UNSET
@@ -17,18 +18,20 @@ from paname.server.catalogue import encode
 from paname.server.hub.attendance import Attendance
 from paname.server.hub.autoplay import Autoplay
 from paname.server.hub.connection import Connection
-from paname.server.ids import now
+from paname.server.hub.turn_clock import TurnClock
+from paname.server.messages import ErrorMessage, Message, Presence, Updates
 from paname.server.refusals import Refusal
 from paname.server.store.store import Conflict
 from paname.server.table import commands as ask
 from paname.server.table.actor import Actor
 from paname.server.table.broken import BrokenLog
-from paname.server.table.draft import Draft, Step, read_on
-from paname.server.table.entries import Entry
+from paname.server.table.draft import Draft, Step
+from paname.server.table.entry import Entry
 from paname.server.table.handlers import decide
+from paname.server.table.snapshot import EVERY
 from paname.server.table.table import FOLD_ERRORS, Table
 from paname.server.table.updates import state_view, table_view, updates_of
-from paname.server.wire import ErrorMessage, Message, Presence, Updates
+from paname.server.wire import Update
 
 if TYPE_CHECKING:
     from paname.server.hub.hub import Hub
@@ -42,9 +45,10 @@ logger = logging.getLogger("paname.hub")
 class Owner:
     """Jobs come in a row; each has the table for itself until its change is stored."""
 
-    def __init__(self, hub: "Hub", table: Table) -> None:
+    def __init__(self, hub: "Hub", table: Table, steps: list[Step]) -> None:
         self.hub = hub
         self.table = table
+        self.steps = deque(steps, hub.settings.resume_updates)  # the last ones, for those who missed some
         self.is_doubtful = False  # a write failed, so the log may hold more than the table does
         self.is_closed = False
         self.connections: set[Connection] = set()
@@ -52,6 +56,7 @@ class Owner:
         self.jobs: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
         self.task: asyncio.Task[None] | None = None
         self.autoplay = Autoplay(self)
+        self.clock = TurnClock(table)
         self.used = time.monotonic()
 
     # The row of jobs -----------------------------------------------------------------------------------
@@ -109,26 +114,46 @@ class Owner:
                 raise
             self.hub.keep(self.recover())
             raise self.out_of_reach(error) from error
+        known = self.table.n
         self.adopt(draft.table, draft.steps)
         self.hub.pubsub.publish_move(self.table.id, self.table.n)
+        if self.table.n // EVERY > known // EVERY:
+            self.hub.keep(self.hub.store.try_to_save(self.table))
+        self.hub.bell.set()
         return True
 
     def adopt(self, table: Table, steps: list[Step]) -> None:
         """Make a stored table the present one, and announce what is new."""
         self.table = table
+        self.clock.follow(table)
+        self.steps.extend(steps)
+        for step in steps:
+            self.attendance.note(step.entry.actor)  # in whichever process they did it
         if steps:
             self.announce(steps)
+
+    def missed(self, since: int, audience: int) -> list[Update] | None:
+        """The updates after a number, if they are still at hand."""
+        count = self.table.n - since
+        if not 0 <= count <= len(self.steps):
+            return None
+        steps = islice(self.steps, len(self.steps) - count, None)
+        return updates_of(steps, audience, is_over=self.table.status == "over")
 
     def announce(self, steps: list[Step]) -> None:
         """Send stored entries to everybody present, to each as their audience."""
         with_table = any(step.entry.changes_table for step in steps)
         messages: dict[int, str] = {}
         for connection in self.connections:
+            if connection.actor.user in self.table.barred:
+                connection.end(4003, "the host has sent you away")
             connection.draw_curtain(self.table)
             audience = connection.audience(self.table)
             if audience not in messages:
                 messages[audience] = self.message(steps, audience, with_table=with_table)
             connection.push(messages[audience])
+        if with_table:  # who sits where may have changed, and so may who is here
+            self.announce_presence()
         self.autoplay.schedule()
 
     def message(self, steps: list[Step], audience: int, *, with_table: bool) -> str:
@@ -141,28 +166,54 @@ class Owner:
     async def reload(self) -> None:
         """Drop the table and read it again; refuses while that cannot be done."""
         self.is_doubtful = True
-        log = await self.read(0)
-        try:
-            table, steps = read_on(log, self.table.n)
-        except BrokenLog as broken:
-            raise self.hub.quarantine(self.table.id, broken) from broken
+        kept, known = self.hub.settings.resume_updates, self.table.n
+        found = await self.reach(lambda: self.hub.store.table(self.table.id, kept))
+        if found is None:
+            raise self.hub.quarantine(self.table.id, BrokenLog("gap", 1, "is missing"))
         self.is_doubtful = False
-        is_shorter = table.n < self.table.n  # a database that came back without what it had acknowledged
-        self.adopt(table, steps)
-        if is_shorter:
-            self.resync()
+        table, steps = found
+        is_behind = table.n < known  # a database that came back without what it had acknowledged
+        is_far = table.n - len(steps) > known
+        if is_behind or is_far:
+            self.start_over(table, steps)
+        else:
+            self.steps = deque((step for step in steps if step.entry.n <= known), kept)
+            self.adopt(table, [step for step in steps if step.entry.n > known])
         self.autoplay.schedule()
 
-    def resync(self) -> None:
-        """Give everybody present the whole state."""
+    async def refresh(self) -> None:
+        """Read the table again after its past was rewritten, and show everybody what it says now."""
+        await self.reload()
+        messages: dict[int, str] = {}
         for connection in self.connections:
-            if connection.recover is not None:
-                connection.recover()
+            audience = connection.audience(self.table)
+            if audience not in messages:
+                messages[audience] = self.message([], audience, with_table=True)
+            connection.push(messages[audience])
 
-    async def read(self, since: int) -> list[Entry]:
-        """The stored entries after a number."""
+    async def try_to_refresh(self) -> None:
+        """Do so when another process says it; if that fails now, the table is read again before the next command."""
+        self.is_doubtful = True
+        with suppress(Refusal):
+            await self.submit(self.refresh)
+
+    def start_over(self, table: Table, steps: list[Step]) -> None:
+        """Take a table that doesn't follow from the present one, and give everybody present the whole state."""
+        self.table, self.steps = table, deque(steps, self.steps.maxlen)
+        self.clock.follow(table)
+        for connection in self.connections:
+            self.resync(connection)
+
+    def resync(self, connection: Connection) -> None:
+        """Give somebody who can't be told step by step the whole state, before anything else is said."""
+        metrics.RESYNCS.inc()
+        state = state_view(self.table, connection.audience(self.table))
+        connection.send(Updates([], state, table_view(self.table), resync=True))
+
+    async def reach(self, read: Callable[[], Awaitable[T]]) -> T:
+        """Read something of this table from the database."""
         try:
-            return await self.hub.store.entries(self.table.id, since)
+            return await read()
         except BrokenLog as broken:
             raise self.hub.quarantine(self.table.id, broken) from broken
         except Exception as error:
@@ -202,7 +253,7 @@ class Owner:
         """Take in and announce what other processes have stored; says whether there was something."""
         if not self.hub.settings.is_shared():
             return False
-        found = await self.read(self.table.n)
+        found = await self.reach(lambda: self.hub.store.entries(self.table.id, self.table.n))
         draft = Draft(self.table, 0)
         try:
             for entry in found:
@@ -213,21 +264,49 @@ class Owner:
         self.adopt(draft.table, draft.steps)
         return bool(found)
 
+    async def all_entries(self) -> list[Entry]:
+        """The whole log up to the present, from the database where memory holds its end alone."""
+        if self.table.has_whole_log:
+            return self.table.log
+        n = self.table.n
+        found = await self.reach(lambda: self.hub.store.entries(self.table.id))
+        return [entry for entry in found if entry.n <= n]
+
     # Commands ------------------------------------------------------------------------------------------
 
-    async def command(self, actor: Actor, command: ask.Change) -> dict[str, Any]:
+    async def command(self, actor: Actor, command: ask.Change | ask.Invite) -> dict[str, Any]:
         """Carry out a command; the reply's own part."""
         began = time.perf_counter()
         self.attendance.note(actor.user)
-        away = self.attendance.away(self.hub.settings.away_seconds)
-        actor = replace(actor, resumed=self.hub.started, away=away, present=self.attendance.people())
-        draft = await self.change(lambda table: decide(table, actor, command, now()))
+        if isinstance(command, ask.Start):
+            await self.hub.check_bot_tables(self.table)
+        if isinstance(command, ask.Replace):
+            away = self.attendance.away(self.hub.settings.away_seconds)
+            actor = replace(actor, away=away, present=self.attendance.people())
+        if isinstance(command, ask.Remove | ask.Mute):
+            actor = replace(actor, knows=self.attendance.watching() | await self.visitor(command.user))
+        actor.resumed = self.hub.started
+        reply: dict[str, Any] = {"n": await self.done_long_ago(actor, command.id)}
+        if not reply["n"]:
+            draft = await self.change(lambda table: decide(table, actor, command, self.clock.now()))
+            done = draft.steps[0].entry if draft.steps else self.table.done(actor.user, command.id)
+            reply["n"] = done.n if done else self.table.n
         metrics.COMMAND_SECONDS.observe(time.perf_counter() - began)
-        done = draft.steps[0].entry if draft.steps else self.table.done(actor.user, command.id)
-        reply: dict[str, Any] = {"n": done.n if done else self.table.n}
         if isinstance(command, ask.Rematch):
-            reply["table"] = self.table.rematch
+            reply["table"] = self.table.rematch or UNSET
         return reply
+
+    async def visitor(self, user: str) -> dict[str, str]:
+        """Somebody who opened the link, or spoke here once though memory may have forgotten it."""
+        came = user in self.attendance.came
+        name = await self.reach(lambda: self.hub.store.visitor(self.table.id, user, came=came))
+        return {user: name} if name else {}
+
+    async def done_long_ago(self, actor: Actor, command: str) -> int:
+        """The number of a command that was done so long ago that only the database knows; 0 for any other."""
+        if self.table.has_whole_log or self.table.done(actor.user, command):
+            return 0
+        return await self.reach(lambda: self.hub.store.number_of(self.table.id, actor.user, command))
 
     def close(self, refusal: Refusal) -> None:
         """Serve this table no more, and say why to everybody present."""
@@ -244,14 +323,19 @@ class Owner:
 
     # Presence ------------------------------------------------------------------------------------------
 
+    def payer(self) -> str:
+        """Who waits here for a bot: somebody who sits, or watches; all tables that nobody is at wait together."""
+        here = sorted(self.connections, key=lambda one: not self.table.seats_of(one.actor.user))
+        return here[0].payer if here else ""
+
     def announce_presence(self) -> None:
         """Tell everybody here, and the other processes, who is here."""
-        present, watchers = self.attendance.here()
-        self.hub.pubsub.publish_presence(self.table.id, present, watchers)
+        self.hub.publish_presence(self)
         self.send_presence()
 
     def send_presence(self) -> None:
         """Tell everybody here who is at the table."""
+        self.attendance.meet()
         self.broadcast(Presence(*self.attendance.everywhere()))
 
     def detach(self, connection: Connection) -> None:

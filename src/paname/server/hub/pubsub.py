@@ -13,10 +13,11 @@ import msgspec
 
 from paname.server import metrics
 from paname.server.catalogue import encode
-from paname.server.wire import Thinking
+from paname.server.messages import Thinking
 
 if TYPE_CHECKING:
     from paname.server.hub.hub import Hub
+    from paname.server.hub.owner import Owner
 
 CHANNEL: Final = "paname_tables"
 SUBSCRIBED: Final = b""  # what a transport yields first
@@ -59,6 +60,7 @@ class PubSub:
         self.process = process
         self.transport = transport_for(url)
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
+        self.unsent: dict[str, int] = {}  # tables whose move could not be told, and how far they have come
         self.listening = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -108,6 +110,7 @@ class PubSub:
         if data == SUBSCRIBED:
             self.listening.set()
             metrics.CHANNELS_UP.set(1)
+            self.send_again()
             hub.keep(hub.try_to_follow())
             return
         try:
@@ -125,32 +128,60 @@ class PubSub:
             await self.deliver(transport, await self.outbox.get())
 
     async def deliver(self, transport: Transport, data: bytes) -> None:
-        """Send one message; if that fails for seconds it is dropped, since the others find out by themselves."""
+        """Send one message; one that fails for seconds is dropped, and a move told again when the channels are back."""
         for pause in PAUSES:
             try:
                 return await asyncio.wait_for(transport.publish(data), SLOWEST)
             except Exception as error:  # noqa: BLE001 - whatever broke, the next try makes a new connection
                 logger.warning("a message could not be sent", extra={"error": repr(error)})
             await asyncio.sleep(pause)
-        metrics.CHANNEL_LOST.inc()
+        self.lose(data)
         return None
+
+    def lose(self, data: bytes) -> None:
+        """Give a message up; where a table has moved on, the others must hear of it later."""
+        metrics.CHANNEL_LOST.inc()
+        message = msgspec.json.decode(data)
+        if "n" in message:
+            self.unsent[message["table"]] = message["n"]
+
+    def send_again(self) -> None:
+        """The channels are back: tell of all moves that could not be told."""
+        unsent, self.unsent = self.unsent, {}
+        for table, n in unsent.items():
+            self.publish_move(table, n)
 
     def send(self, message: dict[str, object]) -> None:
         """Tell the others."""
         if self.transport is None:
             return
+        data = encode({"from": self.process, **message})
         try:
-            self.outbox.put_nowait(encode({"from": self.process, **message}))
+            self.outbox.put_nowait(data)
         except asyncio.QueueFull:
-            metrics.CHANNEL_LOST.inc()
+            self.lose(data)
 
     def publish_move(self, table: str, n: int) -> None:
         """A table has reached a number."""
         self.send({"table": table, "n": n})
 
-    def publish_presence(self, table: str, seats: list[bool], watchers: int) -> None:
-        """Who is connected here."""
-        self.send({"table": table, "seats": seats, "watchers": watchers})
+    def publish_presence(self, owner: "Owner", front: list[str]) -> None:
+        """Who is connected here, when each seat was heard from, who of them has no seat, and who looks at the table."""
+        seats, watchers = owner.attendance.here()
+        message = {"table": owner.table.id, "seats": seats, "ages": owner.attendance.ages(), "watchers": watchers}
+        self.send({**message, "watching": owner.attendance.watching_here(), "front": front})
+
+    def publish_end(self, sessions: list[str]) -> None:
+        """Some sessions have ended."""
+        self.send({"ended": sessions})
+
+    def publish_rewrite(self, table: str) -> None:
+        """The past of a table was rewritten."""
+        self.send({"table": table, "rewritten": True})
+
+    def publish_kept_out(self, table: str) -> None:
+        """Somebody came to a table and could not be let in."""
+        self.send({"table": table, "kept_out": True})
 
     def relay(self, table: str, message: Thinking) -> None:
         """Something that is told once and not stored."""
@@ -158,14 +189,25 @@ class PubSub:
 
 
 def receive(hub: "Hub", message: dict[str, Any]) -> None:
-    """What another process says about a table that is held here."""
+    """What another process says: about sessions, or about a table that is held here."""
+    if "ended" in message:
+        hub.close_lines(message["ended"])
+        return
+    if "kept_out" in message:
+        hub.door.note(message["table"])
+        return
+    if "seats" in message:
+        hub.fronts.hear(message["from"], message["table"], message.get("front", []))
     owner = hub.owners.get(message["table"])
     if owner is None:
         return
     if "n" in message:
         hub.keep(owner.try_to_follow(int(message["n"])))
     elif "seats" in message:
-        owner.attendance.hear(message["from"], message["seats"], message["watchers"])
+        here = message["seats"], message["watchers"]
+        owner.attendance.hear(message["from"], here, message["ages"], message.get("watching", {}))
         owner.send_presence()
+    elif "rewritten" in message:
+        hub.keep(owner.try_to_refresh())
     elif "message" in message:
         owner.broadcast(msgspec.convert(message["message"], Thinking))

@@ -3,41 +3,55 @@
 Most are answered at once; a hint is, when the strongest bot has thought.
 """
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
+from paname.analysis.advantage import advantages
 from paname.bots.contract import Choice
+from paname.bots.roster import evaluation
 from paname.core.errors import ParseError
 from paname.server.bots.job import Job, job_for
-from paname.server.catalogue import catalogue
+from paname.server.catalogue import catalogue, encode
 from paname.server.hub.owner import Owner
 from paname.server.levels import STRONGEST
 from paname.server.refusals import Refusal
 from paname.server.table import commands as ask
 from paname.server.table.fair_answers import breakdown, forecast, why, why_action, worlds
-from paname.server.table.handlers import check_decision, need
-from paname.server.table.history import curve, past_position
+from paname.server.table.handlers import check_decision
+from paname.server.table.handling import need
+from paname.server.table.history import curve, past_position, record
 from paname.server.table.table import Table
 from paname.server.table.updates import legal_actions
-from paname.server.wire import HintReason, HintView, WhyView
+from paname.server.wire import HintReason, HintTerm, HintView, WhyView
 
 REASONS: Final = 3
+HINT_WORLDS: Final = 2  # in which what speaks for a hint is looked for
+FEW: Final = 8  # forecasts that take no time
 Answer = dict[str, Any]
 Viewer = Callable[[Table], int]  # which audience the asker belongs to, right now
 
 
-async def ask_owner(owner: Owner, viewer: Viewer, query: ask.Query, user: str) -> Answer:
+async def ask_owner(owner: Owner, viewer: Viewer, query: ask.Query, user: str, payer: str = "") -> Answer:
     """The answer to a question, for the audience that the asker belongs to when it is given."""
     if isinstance(query, ask.Hint):
-        return await hint(owner, viewer, user)
+        return await hint(owner, viewer, user, payer)
 
     async def job() -> Answer:
-        return answer(owner.table, viewer(owner.table), query)
+        table, audience = owner.table, viewer(owner.table)
+        if is_long(query):  # nothing else touches the table until this job is done
+            return await asyncio.to_thread(answer, table, audience, query)
+        return answer(table, audience, query)
 
     return await owner.submit(job)
+
+
+def is_long(query: ask.Query) -> bool:
+    """Whether the answer takes so long that it is worked out beside the event loop."""
+    return isinstance(query, ask.Curve) or (isinstance(query, ask.Forecast) and len(query.actions) > FEW)
 
 
 def answer(table: Table, audience: int, query: ask.Query) -> Answer:
@@ -68,7 +82,7 @@ def answer_why(table: Table, audience: int, query: ask.Why) -> Answer:
 def explanation(table: Table, audience: int, query: ask.Why) -> WhyView:
     """Why, for a draft, an id or a line of notation."""
     if query.draft is not None:
-        return why(table, audience, catalogue(table.created.game), query.draft)
+        return why(table, audience, catalogue(table.created.game, table.created.components), query.draft)
     if query.action is not None:
         return why_action(table, audience, query.action)
     try:
@@ -114,10 +128,16 @@ ANSWERS: Final[dict[type, Callable[[Table, int, Any], Answer]]] = {
 }
 
 
+async def finished_record(owner: Owner) -> dict[str, Any]:
+    """The record of a finished game as it is downloaded."""
+    document: dict[str, Any] = msgspec.json.decode(encode(record(owner.table, await owner.all_entries())))
+    return document
+
+
 # Hints ------------------------------------------------------------------------------------------------------
 
 
-async def hint(owner: Owner, viewer: Viewer, user: str) -> Answer:
+async def hint(owner: Owner, viewer: Viewer, user: str, payer: str) -> Answer:
     """What the strongest bot would do in the asker's place, knowing what the asker knows."""
 
     async def question() -> tuple[Job, int]:
@@ -131,20 +151,27 @@ async def hint(owner: Owner, viewer: Viewer, user: str) -> Answer:
         return job_for(table.state, audience, STRONGEST, secrets.token_hex(16), player), table.decision
 
     job, decision = await owner.submit(question)
-    choice = await owner.hub.bots.choose(job, patient=False)
+    choice = await owner.hub.bots.choose(job, payer=payer, patient=False)
 
     async def reply() -> Answer:
         table = owner.table
         if table.decision != decision or table.to_move != viewer(table):
             raise Refusal("out_of_date", decision=table.decision)
-        return {"hint": hint_view(table, choice), "decision": decision}
+        return {"hint": hint_view(table, choice, speaking(table, choice)), "decision": decision}
 
     return await owner.submit(reply)
 
 
-def hint_view(table: Table, choice: Choice) -> HintView:
-    """The action, and what the bot thinks of it and of the next best."""
-    faces = catalogue(table.created.game)
+def speaking(table: Table, choice: Choice) -> list[HintTerm]:
+    """What speaks for the action in the game's own terms, by what the one who moves knows."""
+    judge = evaluation(table.created.game)
+    found = advantages(judge, worlds(table, table.to_move, HINT_WORLDS), choice.action)
+    return [HintTerm(one.seat, one.term, round(one.points)) for one in found if round(one.points) != 0]
+
+
+def hint_view(table: Table, choice: Choice, terms: list[HintTerm]) -> HintView:
+    """The action, what the bot thinks of it and of the next best, and what speaks for it."""
+    faces = catalogue(table.created.game, table.created.components)
     reasons = [
         HintReason(faces.face(table.state, reason.action), reason.visits, reason.lead, reason.win)
         for reason in choice.reasons[:REASONS]
@@ -155,4 +182,4 @@ def hint_view(table: Table, choice: Choice) -> HintView:
         text += (
             f" That should end about {abs(reasons[0].lead):.0f} points {side} and win {reasons[0].win:.0%} of games."
         )
-    return HintView(faces.face(table.state, choice.action), STRONGEST, text, reasons, choice.is_exact)
+    return HintView(faces.face(table.state, choice.action), STRONGEST, text, reasons, choice.is_exact, terms)
