@@ -2,6 +2,7 @@
 
 import dataclasses
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
@@ -12,6 +13,7 @@ from paname.core.registry import load
 from paname.core.state import State
 
 encode = msgspec.json.Encoder().encode
+EVENT_NAMES: Final[dict[type[Event], list[str]]] = {}  # the fields of an event that are told
 
 
 def fields_of(action: Action) -> dict[str, object]:
@@ -24,11 +26,12 @@ def fields_of(action: Action) -> dict[str, object]:
 
 def event_fields(event: Event) -> dict[str, object]:
     """An event as an object, with its name as `type`; who sees it is not said."""
-    found: dict[str, object] = {"type": type(event).__name__}
-    for field in dataclasses.fields(event):
-        if field.name != "seen_by":
-            found[field.name] = getattr(event, field.name)
-    return found
+    kind = type(event)
+    names = EVENT_NAMES.get(kind)
+    if names is None:
+        names = [field.name for field in dataclasses.fields(event) if field.name != "seen_by"]
+        EVENT_NAMES[kind] = names
+    return {"type": kind.__name__, **{name: getattr(event, name) for name in names}}
 
 
 class Catalogue:
@@ -38,6 +41,7 @@ class Catalogue:
         self.game = game
         self.ids = game.action_ids()
         self.known = frozenset(self.ids)
+        self.fixed: dict[int, msgspec.Raw] = {}
         self.encoded: dict[tuple[int, str], msgspec.Raw] = {}
         self.all_fields: dict[int, dict[str, object]] = {}
 
@@ -48,11 +52,14 @@ class Catalogue:
         if known is None:
             known = msgspec.Raw(encode({"id": action, "text": text, "fields": self.fields(action)}))
             self.encoded[action, text] = known
+            if self.game.has_fixed_texts() and state.to_move >= 0:
+                self.fixed[action] = known
         return known
 
     def faces(self, state: State, actions: list[int]) -> list[msgspec.Raw]:
         """Several of them."""
-        return [self.face(state, action) for action in actions]
+        fixed = self.fixed
+        return [fixed.get(action) or self.face(state, action) for action in actions]
 
     def fields(self, action: int) -> dict[str, object]:
         """The fields of an action id."""
@@ -68,10 +75,12 @@ class Catalogue:
         return [action for action in actions if agreement(self.fields(action), wanted) == len(wanted)]
 
     def nearest(self, draft: dict[str, object], actions: list[int], limit: int) -> list[int]:
-        """The actions that share the most fields with a draft, at least one."""
-        wanted = {name: listed(value) for name, value in draft.items()}
+        """The actions that share the most fields with a draft: all but one at least, besides their kind."""
+        telling = {name: value for name, value in draft.items() if name != "kind"} or draft
+        wanted = {name: listed(value) for name, value in telling.items()}
         ranked = sorted((-agreement(self.fields(action), wanted), action) for action in actions)
-        return [action for shared, action in ranked[:limit] if shared < 0]
+        least = max(1, len(wanted) - 1)
+        return [action for shared, action in ranked[:limit] if -shared >= least]
 
 
 def listed(value: object) -> object:
@@ -92,6 +101,6 @@ def holds(has: object, wanted: object) -> bool:
 
 
 @lru_cache(maxsize=16)
-def catalogue(name: str) -> Catalogue:
+def catalogue(name: str, components: str = "") -> Catalogue:
     """The catalogue of a game."""
-    return Catalogue(load(name))
+    return Catalogue(load(name, components or None))

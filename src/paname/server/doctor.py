@@ -4,18 +4,22 @@ import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 import sqlalchemy as sa
 
 from paname.core.errors import InputError
 from paname.server.settings import Settings
 from paname.server.store.engine import migrate, open_engine
-from paname.server.store.schema import log, tables
-from paname.server.store.store import UPDATE_TABLE, entry_of, row_changes
+from paname.server.store.schema import log, snapshots, tables
+from paname.server.store.snapshots import throw_away
+from paname.server.store.store import DESCRIBE_TABLE, description, entry_of, row_changes
 from paname.server.table.broken import BrokenLog
+from paname.server.table.snapshot import is_true
 from paname.server.table.table import Table, fold_stored, new_table
 
 Row = tuple[int, str]
+WRONG_SNAPSHOT: Final = "wrong_snapshot"
 
 
 @dataclass(frozen=True)
@@ -73,10 +77,29 @@ def examine(settings: Settings) -> Iterator[Finding | None]:
         with engine.connect() as connection:
             names = list(connection.execute(sa.select(tables.c.id).order_by(tables.c.created)).scalars())
             for name in names:
-                _, broken = salvage(rows_of(connection, name))
+                rows = rows_of(connection, name)
+                _, broken = salvage(rows)
+                broken = broken or wrong_snapshot(rows, snapshots_of(connection, name))
                 yield Finding(name, broken.code, broken.n, broken.detail) if broken else None
     finally:
         engine.dispose()
+
+
+def wrong_snapshot(rows: list[Row], stored: list[Row]) -> BrokenLog | None:
+    """What is wrong with a table's snapshots: one that fits its log and yet says something else."""
+    for n, body in stored:
+        if not 1 <= n <= len(rows):
+            continue
+        table, _ = salvage(rows[:n])
+        if table is not None and not is_true(body, (rows[0][1], rows[n - 1][1]), table):
+            return BrokenLog(WRONG_SNAPSHOT, n, "has a snapshot that says something else")
+    return None
+
+
+def snapshots_of(connection: sa.Connection, table: str) -> list[Row]:
+    """The snapshots of a table."""
+    query = sa.select(snapshots.c.n, snapshots.c.body).where(snapshots.c.table_id == table)
+    return [(row.n, row.body) for row in connection.execute(query).all()]
 
 
 def rows_of(connection: sa.Connection, table: str) -> list[Row]:
@@ -86,7 +109,10 @@ def rows_of(connection: sa.Connection, table: str) -> list[Row]:
 
 
 def mend(settings: Settings, finding: Finding) -> Path:
-    """Keep a copy of a bad log, then end the log before its first bad entry; says where the copy is."""
+    """Keep a copy of a bad log, then end the log before its first bad entry; says where the copy is.
+
+    Of a snapshot that is wrong only the snapshot goes.
+    """
     if not finding.is_mendable:
         raise InputError("table", f"{finding.table} can't be mended: nothing of its log can be read here")
     engine = open_engine(settings.database_url(), writes=True, pool=1)
@@ -95,14 +121,21 @@ def mend(settings: Settings, finding: Finding) -> Path:
         with engine.begin() as connection:
             rows = rows_of(connection, finding.table)
             copy = write_copy(settings.folder() / "broken", finding.table, rows)
-            kept, broken = salvage(row for row in rows if row[0] < finding.entry)
-            assert kept is not None
-            assert broken is None
-            connection.execute(sa.delete(log).where(log.c.table_id == finding.table, log.c.n >= finding.entry))
-            connection.execute(UPDATE_TABLE, {"table": finding.table, **row_changes(kept)})
+            if finding.code != WRONG_SNAPSHOT:
+                cut(connection, finding, rows)
+            throw_away(connection, finding.table)
     finally:
         engine.dispose()
     return copy
+
+
+def cut(connection: sa.Connection, finding: Finding, rows: list[Row]) -> None:
+    """End a log before its first bad entry."""
+    kept, broken = salvage(row for row in rows if row[0] < finding.entry)
+    assert kept is not None
+    assert broken is None
+    connection.execute(sa.delete(log).where(log.c.table_id == finding.table, log.c.n >= finding.entry))
+    DESCRIBE_TABLE.run(connection, {**row_changes(kept), **description(kept)})
 
 
 def write_copy(folder: Path, table: str, rows: list[Row]) -> Path:

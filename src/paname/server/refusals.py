@@ -5,7 +5,9 @@ from typing import Final
 
 import msgspec
 
-from paname.core.errors import IllegalAction
+from paname.core.errors import ChoiceError, ComponentError, IllegalAction, InputError
+from paname.core.records import walk
+from paname.core.state import State
 from paname.core.words import Fact, add_catalogue, sentence
 from paname.server.table.broken import BrokenLog
 
@@ -117,9 +119,29 @@ def too_fast(seconds: float) -> Refusal:
     return Refusal("too_fast", retry_after=max(1, int(seconds + 0.999)))
 
 
-def invalid(field: str, problem: str) -> Refusal:
+def invalid(error: InputError) -> Refusal:
     """A field that can't be used."""
-    return Refusal("invalid.field", field=field, problem=problem)
+    if isinstance(error, ComponentError):
+        return Refusal("invalid.box", field=error.field, places=tuple(fault.path for fault in error.faults[:3]))
+    if isinstance(error, ChoiceError):
+        return Refusal("invalid.choice", field=error.field, value=error.value, choices=error.choices)
+    return Refusal("invalid.field", field=error.field, problem=error.reason)
+
+
+def replayed(record: dict[str, object]) -> State:
+    """The last position of a record that somebody brings; a refusal names the decision or the field that is wrong."""
+    try:
+        way = walk(record)
+    except ComponentError as error:
+        raise invalid(error) from None
+    except InputError as error:
+        raise Refusal("invalid.record", field=error.field, problem=error.reason) from None
+    try:
+        return way.finish()
+    except IllegalAction as error:
+        raise Refusal("invalid.record_move", field="actions", n=way.decided, problem=error.reason) from None
+    except InputError as error:
+        raise Refusal("invalid.record", field=error.field, problem=error.reason) from None
 
 
 def check_choice(field: str, value: str, choices: tuple[str, ...]) -> None:

@@ -1,12 +1,11 @@
 """A game's rules as data: sections of clauses, each with its marks, the glossary, the printed facts with theirs."""
 
 import re
-import tomllib
 from collections.abc import Iterator
 from typing import Final
 
 from paname.core.clauses import Clause, plain, read_clauses, rules_text
-from paname.core.components import MARKS
+from paname.core.components import MARKS, read_document
 from paname.core.registry import manifest
 
 HEADING: Final = re.compile(r"^## (.+)$", re.MULTILINE)
@@ -56,8 +55,8 @@ def glossary_json(body: str) -> list[Json]:
 
 
 def facts(game: str) -> list[Json]:
-    """The printed facts of a game's component file in their order, each with its values and its mark."""
-    return list(facts_within("", tomllib.loads(manifest(game).read_text("components.toml"))))
+    """The facts of a game's component file in their order, each with its values and its mark."""
+    return list(facts_within("", read_document(manifest(game).read_text("components.toml"))))
 
 
 def facts_within(path: str, node: object) -> Iterator[Json]:
@@ -77,9 +76,14 @@ def values_of(table: Json) -> Json:
     return {name: value for name, value in table.items() if name != "mark" and not any(facts_within("", value))}
 
 
-def rulebook(game: str) -> Json:
-    """Everything that a page of rules shows."""
+def rulebook(game: str, document: Json | None = None) -> Json:
+    """Everything that a page of rules shows, with the facts of our box or of another one's document."""
     parts = list(sections(rules_text(game)))
     shown = [section_json(*part) for part in parts if part[0] != "glossary"]
     glossary = next((body for name, _, body in parts if name == "glossary"), "")
-    return {"game": game, "sections": shown, "glossary": glossary_json(glossary), "facts": facts(game)}
+    return {
+        "game": game,
+        "sections": shown,
+        "glossary": glossary_json(glossary),
+        "facts": facts(game) if document is None else list(facts_within("", document)),
+    }

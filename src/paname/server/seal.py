@@ -1,10 +1,13 @@
 """Fair deals: a seed of the server's secret and everybody's nonces, committed to before, shown after."""
 
 import secrets
+from typing import Any, Final, TypeGuard
 
 from paname.core.errors import PanameError
 from paname.core.records import replay
 from paname.server.ids import digest
+
+MOST_SEATS: Final = 8
 
 
 def new_secret() -> str:
@@ -12,9 +15,9 @@ def new_secret() -> str:
     return secrets.token_hex(32)
 
 
-def new_nonce() -> str:
-    """A seat's part of a seed, made for somebody who brings none."""
-    return secrets.token_hex(16)
+def derived_nonce(secret: str, seat: int) -> str:
+    """The part of a bot, or of somebody who brings none: it follows from the secret, so nobody chooses it later."""
+    return digest(f"paname nonce:{secret}:{seat}")
 
 
 def lesson_secret(game: str) -> str:
@@ -33,20 +36,25 @@ def check_record(record: dict[str, object]) -> dict[str, bool]:
     seal = table.get("seal") if isinstance(table, dict) else None
     if not isinstance(seal, dict) or not isinstance(table, dict):
         return {"commitment": False, "seed": False, "replay": False}
-    secret, nonces = seal.get("secret"), seal.get("nonces")
-    known = isinstance(secret, str) and isinstance(nonces, list)
+    secret, nonces, derived = seal.get("secret"), seal.get("nonces"), seal.get("derived", [])
+    if not isinstance(secret, str) or not is_list_of(nonces, str) or not is_list_of(derived, int):
+        return {"commitment": False, "seed": False, "replay": replays(record, table.get("result"))}
+    follow = all(0 <= seat < len(nonces) and nonces[seat] == derived_nonce(secret, seat) for seat in derived)
     return {
-        "commitment": known and digest(str(secret)) == seal.get("commitment"),
-        "seed": known and seed_of(str(secret), [str(nonce) for nonce in nonces or []]) == record.get("seed"),
+        "commitment": digest(secret) == seal.get("commitment"),
+        "seed": follow and seed_of(secret, nonces) == record.get("seed"),
         "replay": replays(record, table.get("result")),
     }
+
+
+def is_list_of(value: object, kind: type) -> TypeGuard[list[Any]]:
+    """Whether something is a list, no longer than any table has seats, of one kind of thing."""
+    return isinstance(value, list) and len(value) <= MOST_SEATS and all(isinstance(one, kind) for one in value)
 
 
 def replays(record: dict[str, object], result: object) -> bool:
     """Whether the record replays to the scores that it claims."""
     claimed = result.get("scores") if isinstance(result, dict) else None
-    if record.get("components") is not None:  # no seal covers custom components
-        return False
     try:
         return replay(record).scores() == claimed
     except (PanameError, RecursionError):

@@ -10,14 +10,22 @@ import uvicorn
 from paname.server import logs
 from paname.server.settings import Settings
 from paname.server.store.engine import migrate, open_engine
+from paname.server.store.lock import sole_server
 from paname.server.web.app import create_app
+from paname.server.web.sockets import Line, guarded
 
 
 def serve(settings: Settings) -> None:
     """Serve until somebody stops it."""
     settings.check()
     logs.set_up(settings.log_level)
-    prepare(settings)
+    with sole_server(settings):
+        prepare(settings)
+        run(settings)
+
+
+def run(settings: Settings) -> None:
+    """Serve with as many processes as wanted."""
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)  # most of what is made for a message dies young
     if settings.workers == 1:
@@ -25,9 +33,8 @@ def serve(settings: Settings) -> None:
         return
     for field in fields(Settings):
         os.environ[f"PANAME_{field.name.upper()}"] = str(getattr(settings, field.name))
-    uvicorn.run(
-        "paname.server.web.app:app_from_environment", factory=True, workers=settings.workers, **options(settings)
-    )
+    app, http = "paname.server.web.app:app_from_environment", "paname.server.web.sockets:WorkerHttp"
+    uvicorn.run(app, factory=True, workers=settings.workers, http=http, **options(settings))
 
 
 def prepare(settings: Settings) -> None:
@@ -39,7 +46,7 @@ def prepare(settings: Settings) -> None:
 
 def config(settings: Settings, app: Any) -> uvicorn.Config:  # noqa: ANN401 - any ASGI application
     """How uvicorn runs the application."""
-    return uvicorn.Config(app, **options(settings))
+    return uvicorn.Config(app, http=guarded(settings), **options(settings))
 
 
 def options(settings: Settings) -> dict[str, Any]:
@@ -47,7 +54,7 @@ def options(settings: Settings) -> dict[str, Any]:
     return {
         "host": settings.host,
         "port": settings.port,
-        "ws": "websockets-sansio",
+        "ws": Line,
         "ws_max_size": settings.frame_bytes,
         "ws_per_message_deflate": False,
         "ws_ping_interval": None,

@@ -7,13 +7,14 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from paname.core.options import Value
 from paname.core.words import Fact
-from paname.server.refusals import ErrorView, Reason
+from paname.server.refusals import Reason
 from paname.server.table.settings import TableSettings
 
 Status = Literal["open", "running", "over"]
 SeatKind = Literal["open", "human", "bot"]
 Origin = Literal["new", "lesson", "position"]
-EndReason = Literal["rules", "resigned", "time"]
+EndReason = Literal["rules", "resigned", "time", "agreed", "closed"]
+Proposal = Literal["pause", "end", "rematch"]
 View = Annotated[object, Meta(extra={"ts": "any"})]  # each game's own
 ActionJson = Annotated[msgspec.Raw, Meta(extra={"ts": "Action"})]  # encoded once, by the catalogue
 ScoresJson = Annotated[list[Any], Meta(extra={"ts": "(number | null)[] | (number | null)[][]"})]  # now, or a curve
@@ -41,13 +42,18 @@ class SeatView(Struct, frozen=True):
     bot_plays: bool
     resigned: bool
     away: bool
+    ready: bool = False
 
 
 class SealView(Struct, frozen=True):
-    """The seal: commitment and nonces; the secret and the seed once the game is over."""
+    """The seal: commitment and nonces; the secret and the seed once the game is over.
+
+    Seats in `derived` bring no nonce of their own: theirs follows from the secret and is shown with it.
+    """
 
     commitment: str
     nonces: list[str | None]
+    derived: list[int]
     secret: str | None
     seed: str | None
 
@@ -60,6 +66,7 @@ class TableView(TableSettings, frozen=True, kw_only=True, omit_defaults=False):
     rules_version: int
     players: int
     options: dict[str, Value]
+    box: str | None
     status: Status
     origin: Origin
     host: str
@@ -84,7 +91,22 @@ class TableLine(Struct, frozen=True):
     your_turn: bool
     updated: int
     decision: int
+    deadline: int | None
+    asks_you: bool
+    archived: bool  # nobody has touched it for long; it goes on as soon as somebody does
+    facts: "LineFacts"
     result: "ResultView | None"
+    ratings: list[int | None] = []  # of the seats, where a table can be joined
+
+
+class LineFacts(TableSettings, frozen=True, kw_only=True, omit_defaults=False):
+    """What a list says of a table besides its people."""
+
+    options: dict[str, Value] = {}  # noqa: RUF012 - msgspec copies it
+    host: str = ""
+    paused: bool = False
+    turn: str | None = None  # whose turn it is; None in rows of earlier versions
+    asked: list[str] = []  # noqa: RUF012 - msgspec copies it; whose answer is missing
 
 
 class LineView(Struct, frozen=True):
@@ -138,6 +160,7 @@ class UndoQuestion(Struct, frozen=True):
     seat: int
     to: int
     granted: list[int]
+    waiting: list[int]
 
 
 class UndoView(Struct, frozen=True):
@@ -146,6 +169,16 @@ class UndoView(Struct, frozen=True):
     can: Literal["free", "ask", "no"]
     to: int | None
     asked: UndoQuestion | None
+    redo: bool
+
+
+class ProposalView(Struct, frozen=True):
+    """Something that a seat proposes: who agrees, and whose answer is missing."""
+
+    what: Proposal
+    seat: int
+    agreed: list[int]
+    waiting: list[int]
 
 
 class ClockView(Struct, frozen=True):
@@ -154,6 +187,9 @@ class ClockView(Struct, frozen=True):
     running: int | None
     left: list[int]
     at: int
+    deadline: int | None
+    paused: bool
+    vacation: list[int | None]
 
 
 class ResultView(Struct, frozen=True):
@@ -181,11 +217,8 @@ class StateView(Struct, frozen=True):
     certain: bool
     undo: UndoView
     clock: ClockView | None
+    proposal: ProposalView | None
     result: ResultView | None
-
-
-class StateMessage(StateView, tag_field="type", tag="state", frozen=True):
-    """How things stand, after the curtain was opened or closed."""
 
 
 class PastStateView(Struct, frozen=True):
@@ -212,8 +245,13 @@ class Update(Struct, frozen=True):
     by_seat: int | UnsetType = UNSET
     level: str | UnsetType = UNSET
     to: int | UnsetType = UNSET
+    until: int | UnsetType = UNSET
+    what: Proposal | UnsetType = UNSET
+    ready: bool | UnsetType = UNSET
     grant: bool | UnsetType = UNSET
     text: str | UnsetType = UNSET
+    user: str | UnsetType = UNSET  # who spoke, or whom the host muted or sent away
+    muted: bool | UnsetType = UNSET
     table: str | UnsetType = UNSET
     by: Literal["human", "bot"] | UnsetType = UNSET
     decision: int | UnsetType = UNSET
@@ -260,14 +298,23 @@ class HintReason(Struct, frozen=True):
     win: float
 
 
+class HintTerm(Struct, frozen=True):
+    """What speaks for the action: a term of the evaluation that is higher for your seat, or lower for another."""
+
+    seat: int
+    term: str
+    points: int
+
+
 class HintView(Struct, frozen=True):
-    """What the bot would do, and what it thinks of that and of the next best."""
+    """What the bot would do, what it thinks of that and of the next best, and what speaks for it."""
 
     action: ActionJson
     level: str
     text: str
     reasons: list[HintReason]
     exact: bool
+    terms: list[HintTerm]
 
 
 class Person(Struct, frozen=True):
@@ -278,91 +325,10 @@ class Person(Struct, frozen=True):
     account: bool
 
 
-# Messages of a live connection ------------------------------------------------------------------------------
-
-
-class Sent(Struct, frozen=True, tag_field="type"):
-    """Whatever the server sends on a live connection."""
-
-
-class Welcome(Sent, tag="welcome", frozen=True):
-    """The answer to hello."""
-
-    protocol: int
-    you: Person | None
-    seats: list[int]
-    audience: int
-    table: TableView
-    n: int
-    time: int
-
-
-class Updates(Sent, tag="updates", frozen=True):
-    """What happened, and how things stand after it."""
-
-    updates: list[Update]
-    state: StateView
-    table: TableView | UnsetType = UNSET
-    resync: bool | UnsetType = UNSET
-
-
-class Presence(Sent, tag="presence", frozen=True):
-    """Which seats have somebody here, and how many watch."""
-
-    seats: list[bool]
-    watchers: int
-
-
-class Thinking(Sent, tag="thinking", frozen=True):
-    """A bot thinks, or has stopped without a move."""
-
-    seat: int
-    level: str
-    since: int | None
-
-
-class Ping(Sent, tag="ping", frozen=True):
-    """Is anybody there?"""
-
-    t: float
-
-
-class Pong(Sent, tag="pong", frozen=True):
-    """The answer to a ping."""
-
-    t: float
-    time: int
-
-
-class ErrorMessage(Sent, tag="error", frozen=True):
-    """A refusal of something that had no id."""
-
-    id: None
-    ok: bool
-    error: ErrorView
-
-
-class Reply(Sent, tag="reply", frozen=True):
-    """The answer to a command or a question; the fields are those that were asked for."""
+class WatcherView(Struct, frozen=True):
+    """Somebody without a seat, as the host of the table sees them."""
 
     id: str
-    ok: bool
-    error: ErrorView | UnsetType = UNSET
-    n: int | UnsetType = UNSET
-    table: str | UnsetType = UNSET
-    forecasts: list[ForecastView] | UnsetType = UNSET
-    why: WhyView | UnsetType = UNSET
-    lines: list[LineView] | UnsetType = UNSET
-    scores: ScoresJson | UnsetType = UNSET
-    certain: bool | UnsetType = UNSET
-    legal: list[ActionJson] | UnsetType = UNSET
-    hint: HintView | UnsetType = UNSET
-    decision: int | UnsetType = UNSET
-    of: int | UnsetType = UNSET
-    state: PastStateView | UnsetType = UNSET
-    breakdown: BreakdownView | UnsetType = UNSET
-    update: PastMove | UnsetType | None = UNSET
-    movers: tuple[int, ...] | UnsetType = UNSET
-
-
-Message = Welcome | Updates | StateMessage | Presence | Thinking | Ping | Pong | Reply | ErrorMessage
+    name: str
+    here: bool
+    came: int | None  # when they opened the link, of a table that hasn't begun

@@ -13,12 +13,27 @@ from litestar.types import ASGIApp
 import paname
 from paname.server import logs
 from paname.server.settings import Settings, read_settings
-from paname.server.web import games, people, tables, verify_page
+from paname.server.web import (
+    games,
+    keys,
+    notices,
+    people,
+    puzzles,
+    reviews,
+    sharing,
+    shelf,
+    standing,
+    studies,
+    tables,
+    verify_page,
+)
+from paname.server.web.docs import docs
 from paname.server.web.errors import HANDLERS
 from paname.server.web.files import Files
 from paname.server.web.live import live
 from paname.server.web.operations import SchemaPage, health, metrics_page, readiness
 from paname.server.web.pages import page
+from paname.server.web.rates import Rates
 from paname.server.web.security import Security
 from paname.server.web.services import Services, person_of
 from paname.server.wire import Person
@@ -30,8 +45,8 @@ def create_app(settings: Settings) -> ASGIApp:
 
 
 def assemble(services: Services) -> ASGIApp:
-    """The routes, before them the files that need none, and security before all."""
-    return Security(Files(litestar_app(services)), services.settings)
+    """The routes behind their rates, before them the files, which need neither, and security before all."""
+    return Security(Files(Rates(litestar_app(services), services.settings)), services.settings)
 
 
 def app_from_environment() -> ASGIApp:
@@ -43,9 +58,10 @@ def app_from_environment() -> ASGIApp:
 
 def litestar_app(services: Services) -> Litestar:
     """The routes and what they share."""
-    api = Router("/api", route_handlers=[games.router, people.router, tables.router, live])
+    parts = (games, people, keys, notices, shelf, standing, tables, reviews, studies, puzzles, sharing)
+    api = Router("/api", route_handlers=[*(part.router for part in parts), live])
     return Litestar(
-        route_handlers=[api, health, readiness, metrics_page, verify_page.router, page],
+        route_handlers=[api, health, readiness, metrics_page, verify_page.router, docs, page],
         dependencies={
             "services": Provide(provider(services), sync_to_thread=False),
             "person": Provide(person_provider(services)),
@@ -90,8 +106,11 @@ def lifespan(services: Services) -> Callable[[Litestar], AbstractAsyncContextMan
     async def life(_app: Litestar) -> AsyncIterator[None]:
         await services.hub.open()
         try:
+            await services.notices.open()
             yield
         finally:
+            await services.notices.close()
+            services.reviews.close()
             await services.hub.close()
 
     return life

@@ -6,10 +6,12 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import (
     HTTPException,
+    InternalServerException,
     MethodNotAllowedException,
     ValidationException,
 )
 from litestar.types import ExceptionHandlersMap
+from sqlalchemy.exc import DataError, InterfaceError, OperationalError
 
 from paname.core.errors import PanameError
 from paname.server import metrics
@@ -50,6 +52,12 @@ def refusal_of(error: Exception) -> Refusal:
         return Refusal("invalid.request", field="body", problem=validation_text(error))
     if isinstance(error, RecursionError):
         return Refusal("invalid.depth", field="body")
+    if isinstance(error, DataError):  # what no column can hold
+        return Refusal("invalid.request", field="body", problem=str(error.orig)[:300])
+    if isinstance(error, OperationalError | InterfaceError):
+        return Refusal("busy.database", retry_after=2)
+    if isinstance(error, InternalServerException) and "disconnected" in error.detail:  # in the middle of its body
+        return Refusal("invalid.gone", field="body")
     if isinstance(error, PanameError):
         return Refusal("invalid.request", field="body", problem=str(error))
     if isinstance(error, HTTPException) and error.status_code < 500:

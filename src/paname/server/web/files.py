@@ -1,4 +1,4 @@
-"""The client's files, served as they are: ES modules, styles, pictures, fonts.
+"""The client's files: ES modules without their comments, and styles, pictures, fonts as they are.
 
 A page needs some eighty of them, so they are answered before the framework sees the request.
 """
@@ -15,6 +15,8 @@ from litestar import Request, Response
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from paname.core.registry import manifests
+from paname.server.web import shell
+from paname.server.web.slim import slim
 
 AnyRequest = Request[Any, Any, Any]
 WEB: Final = Path(__file__).parents[2] / "web"
@@ -47,6 +49,10 @@ class Client(NamedTuple):
 
     web: Path
     games: dict[str, Path]
+
+    def folders(self) -> list[Path]:
+        """All of them."""
+        return [self.web, *self.games.values()]
 
     def locate(self, path: str) -> Path | None:
         """The file at an address; `games/<name>/…` lies in the folder of that game. None if there is no such file."""
@@ -139,10 +145,18 @@ def find(path: str) -> Sheet | None:
         return all_styles()
     if path == GAME_STYLES:
         return joined(game_styles(installed()))
+    if path == shell.SCRIPT:
+        return shell_script()
     if PurePosixPath(path).suffix not in TYPES:
         return None
     file = installed().locate(path)
     return sheet_of(file) if file else None
+
+
+def shell_script() -> Sheet:
+    """What the service worker is told of this version."""
+    text = shell.script(installed().folders())
+    return packed_sheet(".js", text, f"{zlib.crc32(text):x}", formatdate(usegmt=True))
 
 
 def all_styles() -> Sheet | None:
@@ -175,7 +189,9 @@ def sheet_of(file: Path) -> Sheet:
 @lru_cache(maxsize=1024)
 def read(file: Path, stamp: int, size: int) -> Sheet:
     """A file of this time and size, read and packed once."""
-    return packed_sheet(file.suffix, file.read_bytes(), f"{stamp:x}-{size:x}", formatdate(stamp / 1e9, usegmt=True))
+    return packed_sheet(
+        file.suffix, slim(file, file.read_bytes()), f"{stamp:x}-{size:x}", formatdate(stamp / 1e9, usegmt=True)
+    )
 
 
 @lru_cache(maxsize=4)

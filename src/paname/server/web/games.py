@@ -1,20 +1,25 @@
 """The server, the games, their rules and printed facts over HTTP."""
 
+import asyncio
 import zlib
 from collections.abc import Callable
 from email.utils import formatdate
 from functools import lru_cache
 from typing import Any, Final
 
+import msgspec
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 
 import paname
+from paname.core.components import read_document
+from paname.core.errors import ComponentError
 from paname.core.game import Game
 from paname.core.registry import load, manifest, names
+from paname.server.boxes import examine, our_document
 from paname.server.catalogue import encode
 from paname.server.levels import levels_json
-from paname.server.refusals import Refusal
+from paname.server.refusals import Refusal, invalid
 from paname.server.rulebook import rulebook
 from paname.server.seal import check_record
 from paname.server.web.files import AnyRequest, Sheet, packed_sheet, respond
@@ -35,6 +40,7 @@ async def server(services: Parts) -> dict[str, object]:
         "games": playable(),
         "bots": levels_json(),
         "limits": limits,
+        "mail": "mail" in services.settings.ways(),
     }
 
 
@@ -60,6 +66,35 @@ async def rules(request: AnyRequest, game: FromPath[str]) -> Document:
 async def components(request: AnyRequest, game: FromPath[str]) -> Document:
     """The printed facts of a game."""
     return respond(request, document("components", checked(game)))
+
+
+@get("/games/{game:str}/box")
+async def our_box(game: FromPath[str]) -> dict[str, object]:
+    """Our own component file as an object, and all that a workshop shows of it."""
+    name = checked(game)
+    return {"document": our_document(name), **examine(name, "")}
+
+
+class Box(msgspec.Struct):
+    """A component set to look at."""
+
+    components: str
+
+
+@post("/games/{game:str}/box", status_code=200)
+async def check_box(game: FromPath[str], data: JSONBody[Box]) -> dict[str, object]:
+    """What is wrong or odd in a component set, and the table it makes."""
+    return await asyncio.to_thread(examine, checked(game), data.components)
+
+
+@post("/games/{game:str}/box/read", status_code=200)
+async def read_box(game: FromPath[str], data: JSONBody[Box]) -> dict[str, object]:
+    """A component file of either kind as an object."""
+    checked(game)
+    try:
+        return {"document": read_document(data.components)}
+    except ComponentError as error:
+        raise invalid(error) from None
 
 
 @post("/verify", status_code=200)
@@ -116,6 +151,9 @@ def options_json(game: Game, players: int) -> list[dict[str, object]]:
             "choices": option.choices,
             "clause": option.clause,
             "text": option.words,
+            "items": option.items,
+            "picks": option.picks,
+            "item": option.item,
         }
         for option in game.options(players)
     ]
@@ -141,4 +179,4 @@ def document(kind: str, game: str) -> Sheet:
     return packed_sheet(".json", data, f"{zlib.crc32(data):x}", formatdate(usegmt=True))
 
 
-router = Router("/", route_handlers=[server, games, one_game, rules, components, verify])
+router = Router("/", route_handlers=[server, games, one_game, rules, components, our_box, check_box, read_box, verify])

@@ -12,22 +12,23 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from paname.server import metrics
+from paname.server.hub.budgets import cost_of
 from paname.server.hub.connection import Connection
-from paname.server.hub.limiter import Bucket
 from paname.server.hub.owner import Owner
 from paname.server.hub.queries import ask_owner
-from paname.server.ids import now
-from paname.server.refusals import Refusal, too_fast
+from paname.server.messages import ErrorMessage, Pong, Reply, StateMessage, Thinking, Updates, Welcome
+from paname.server.refusals import Refusal
+from paname.server.sessions import Session
 from paname.server.table import commands as ask
 from paname.server.table.audiences import check_seat
-from paname.server.table.updates import state_view, table_view, updates_since
+from paname.server.table.updates import state_view, table_view
 from paname.server.web.errors import refusal_of
 from paname.server.web.games import PROTOCOL
-from paname.server.web.services import Parts, Services, actor_of, address_of, person_of
-from paname.server.wire import ErrorMessage, Person, Pong, Reply, StateMessage, Thinking, Updates, Welcome
+from paname.server.web.services import Parts, Services, actor_of, address_of, known, payer_of, token_of
+from paname.server.wire import Person
 
 STRIKES = 50
-CLOSING = {"not_found": 4004, "quarantined": 4010, "busy": 1013}
+CLOSING = {"barred": 4003, "not_found": 4004, "quarantined": 4010, "busy": 1013}
 Live = WebSocket[Any, Any, Any]
 logger = logging.getLogger("paname.live")
 
@@ -56,12 +57,12 @@ async def live(socket: Live, services: Parts, table: FromPath[str]) -> None:
 class Talk:
     """What is said on one connection."""
 
-    __slots__ = ("bucket", "connection", "owner", "person", "services", "socket", "strikes")
+    __slots__ = ("address", "connection", "owner", "person", "services", "socket", "strikes")
 
     def __init__(self, socket: Live, services: Services) -> None:
         self.socket = socket
         self.services = services
-        self.bucket = Bucket(services.settings.messages_per_second, services.settings.message_burst)
+        self.address = address_of(socket)
         self.strikes = 0
         self.person: Person | None = None
         self.owner: Owner
@@ -71,27 +72,53 @@ class Talk:
         """Greet, then listen and send until one side closes."""
         try:
             hello = await asyncio.wait_for(self.hello(), self.services.settings.hello_seconds)
-            self.person = await person_of(self.socket, self.services)
-            self.owner = await self.services.hub.owner(table)
         except TimeoutError:
-            await self.socket.close(4000, "no hello")
-            return
+            return await self.turn_away(4000, "no hello")
         except Refusal as refusal:
-            await self.socket.close(CLOSING.get(refusal.code, 4000), refusal.text[:100])
-            return
-        most = self.services.settings.outbox_messages
-        self.connection = Connection(self.socket, actor_of(self.person), hello.seat, most)
-        self.connection.recover = lambda: self.owner.submit(self.resync)
-        sending = asyncio.create_task(self.connection.run())
+            return await self.turn_away(4000, refusal.text)
+        sending: asyncio.Task[None] | None = None
         try:
-            await self.owner.submit(lambda: self.attach(hello))
+            with self.services.hub.door.coming(table):
+                await self.recognize(table, hello)
+                sending = asyncio.create_task(self.connection.run())
+                await self.owner.submit(lambda: self.attach(hello))
+                await self.check_session()
             await self.listen(sending)
-        except Refusal as refusal:
-            with suppress(Exception):
-                await self.socket.close(4000, refusal.text[:100])
+        except WebSocketDisconnect:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever it is, somebody waits for an answer
+            why = noted(error)
+            await self.turn_away(CLOSING.get(why.case) or CLOSING.get(why.code, 4000), why.text)
         finally:
-            sending.cancel()
-            self.owner.detach(self.connection)
+            if sending is not None:
+                sending.cancel()
+                self.owner.detach(self.connection)
+
+    async def recognize(self, table: str, hello: ask.Hello) -> None:
+        """Find out who comes, and to which table."""
+        session = await self.session()
+        self.person = session.person if session else None
+        self.owner = await self.services.hub.owner(table)
+        payer, name = payer_of(self.person, self.address), session.id if session else ""
+        most = self.services.settings.outbox_messages
+        self.connection = Connection(self.socket, actor_of(self.person), hello.seat, most, payer, name)
+        self.connection.recover = lambda: self.owner.submit(self.resync)
+        self.owner.attendance.note(self.connection.actor.user)
+
+    async def check_session(self) -> None:
+        """Let nobody in whose session ended while they were coming in."""
+        if self.connection.session and await self.session() is None:
+            self.connection.end(4001, "this session has ended")
+
+    async def turn_away(self, code: int, reason: str) -> None:
+        """Close with a reason, as far as there is still somebody to tell."""
+        with suppress(Exception):
+            await self.socket.close(code, reason[:100])
+
+    async def session(self) -> Session | None:
+        """By which session somebody comes; None for a stranger."""
+        token = token_of(self.socket, self.services)
+        return await self.services.accounts.session(token) if token else None
 
     async def receive(self) -> str | bytes:
         """The next message as it came."""
@@ -115,11 +142,16 @@ class Talk:
         owner, connection, table = self.owner, self.connection, self.owner.table
         own = table.seats_of(connection.actor.user)
         check_seat(table, connection.actor.user, hello.seat)
+        if connection.actor.user in table.barred:
+            raise Refusal("not_allowed.barred")
         audience = connection.audience(table)
-        connection.send(Welcome(PROTOCOL, self.person, own, audience, table_view(table), table.n, now()))
+        beat, now = self.services.settings.ping_seconds, owner.clock.now()
+        connection.send(Welcome(PROTOCOL, self.person, own, audience, table_view(table), table.n, now, beat))
         connection.send(self.missed(hello.since, audience))
         owner.connections.add(connection)
         owner.announce_presence()
+        if own and self.services.hub.archive.is_abandoned(table):
+            self.services.hub.keep(self.services.hub.archive.try_to_revive(table))
         if owner.autoplay.thinking is not None:
             seat, _, level = owner.autoplay.thinking
             connection.send(Thinking(seat, level, table.turn_at))
@@ -130,10 +162,11 @@ class Talk:
         state = state_view(table, audience)
         if since is None or since == table.n:
             return Updates([], state)
-        if since > table.n or table.n - since > self.services.settings.resume_updates:
+        missed = self.owner.missed(since, audience)
+        if missed is None:
             metrics.RESYNCS.inc()
             return Updates([], state, resync=True)
-        return Updates(updates_since(table, since, audience), state)
+        return Updates(missed, state)
 
     # Listening -----------------------------------------------------------------------------------------
 
@@ -152,21 +185,20 @@ class Talk:
 
     async def resync(self) -> None:
         """Give who fell behind the whole state."""
-        metrics.RESYNCS.inc()
-        audience = self.connection.audience(self.owner.table)
-        self.connection.send(Updates([], state_view(self.owner.table, audience), resync=True))
+        self.owner.resync(self.connection)
 
     async def take(self, data: str | bytes) -> bool:
         """Answer one message; False when somebody does not stop."""
-        if wait := self.bucket.wait():
-            self.strikes += 1
-            self.refuse("", too_fast(wait))
-            return self.strikes < STRIKES
+        if self.connection.closing is not None:
+            return True
+        command = ""
         try:
-            message = ask.read_message(data)
+            message = self.read(data)
+            command = message.id
+            self.pay(cost_of(message))
         except Refusal as refusal:
             self.strikes += 1
-            self.refuse("", refusal)
+            self.refuse(command, refusal)
             return self.strikes < STRIKES
         try:
             await self.handle(message)
@@ -175,6 +207,19 @@ class Talk:
         except Exception as error:  # noqa: BLE001 - whatever it is, the asker gets a refusal
             self.refuse(message.id, noted(error))
         return True
+
+    def read(self, data: str | bytes) -> ask.AnyMessage:
+        """A message; what can't be read costs as much as what can."""
+        try:
+            return ask.read_message(data)
+        except Refusal:
+            self.pay(1)
+            raise
+
+    def pay(self, cost: float) -> None:
+        """Refuse who has asked too much, here or on other lines."""
+        user, table = self.connection.actor.user, self.owner.table
+        self.services.budgets.spend(cost, user, self.address, "" if table.seats_of(user) else table.id)
 
     def refuse(self, command: str, refusal: Refusal) -> None:
         """Say no."""
@@ -189,9 +234,12 @@ class Talk:
         """Do what a message asks."""
         connection = self.connection
         if isinstance(message, ask.Ping):
-            connection.send(Pong(message.t, now()))
+            connection.send(Pong(message.t, self.owner.clock.now()))
         elif isinstance(message, ask.Pong):
             connection.ponged(message.t, self.services.settings.lag_forgiven_ms)
+        elif isinstance(message, ask.Attend):
+            connection.is_front = message.front
+            self.owner.announce_presence()
         elif isinstance(message, ask.Reveal | ask.Conceal):
             await self.owner.submit(lambda: self.curtain(message))
         elif isinstance(message, ask.Hello):
@@ -216,8 +264,6 @@ class Talk:
 
     async def question(self, query: ask.Query) -> None:
         """Answer a question; a hint takes its time beside."""
-        if isinstance(query, ask.Forecast) and (wait := self.bucket.wait(len(query.actions) / 4)):
-            raise too_fast(wait)
         if isinstance(query, ask.Hint):
             self.services.hub.keep(self.hint(query))
         else:
@@ -232,7 +278,9 @@ class Talk:
 
     async def reply(self, query: ask.Query) -> None:
         """Send an answer for this connection's audience."""
-        found = await ask_owner(self.owner, self.connection.audience, query, self.connection.actor.user)
+        found = await ask_owner(
+            self.owner, self.connection.audience, query, self.connection.actor.user, self.connection.payer
+        )
         self.connection.send(Reply(query.id, ok=True, **found))
 
     async def command(self, command: ask.Change) -> None:
@@ -242,7 +290,7 @@ class Talk:
         actor = actor_of(self.person, bound if bound >= 0 else None, connection.lag)
         kind = str(command.__struct_config__.tag)
         try:
-            found = await self.owner.submit(lambda: self.owner.command(actor, command))
+            found = await self.services.carry_out(self.owner, known(self.person), actor, command)
         except Refusal:
             metrics.COMMANDS.labels(kind, "refused").inc()
             raise

@@ -1,5 +1,6 @@
 """For those who run the server: health, metrics, and the page of the API."""
 
+import ipaddress
 from html import escape
 from typing import Any
 
@@ -7,6 +8,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from paname.server.refusals import Refusal
 from paname.server.web.services import Parts
 
 
@@ -27,9 +29,21 @@ async def readiness(services: Parts) -> Response[dict[str, bool]]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics_page() -> Response[bytes]:
-    """What the server counts about itself."""
+async def metrics_page(request: Request[Any, Any, Any], services: Parts) -> Response[bytes]:
+    """What the server counts about itself, for those whom the settings name."""
+    if not is_within(request.client.host if request.client else "", services.settings.metrics_for):
+        raise Refusal("not_found.address")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def is_within(host: str, networks: str) -> bool:
+    """Whether an address is among those that a setting names."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    named = [name.strip() for name in networks.split(",") if name.strip()]
+    return any(address in ipaddress.ip_network(name, strict=False) for name in named)
 
 
 class SchemaPage(OpenAPIRenderPlugin):

@@ -10,9 +10,10 @@ from litestar.params import FromPath
 
 from paname.server.refusals import Refusal
 from paname.server.store.schema import tables
-from paname.server.web import files, preload
+from paname.server.web import files, preload, shell
 from paname.server.web.files import STYLE, STYLES, AnyRequest, Sheet, packed_sheet
 from paname.server.web.services import Parts
+from paname.server.web.sharing import preview
 
 EMPTY: Final = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Paname</title>
@@ -23,14 +24,25 @@ EMPTY: Final = b"""<!doctype html>
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: AnyRequest, services: Parts, path: FromPath[str] = "") -> Response[Any]:
     """A page of the client, which names what it will need; an address that leads nowhere has a page for people only."""
-    kind, _, rest = path.strip("/").partition("/")
+    kind, rest = address(path)
     is_known = kind in preload.PAGES
     if not is_known and "text/html" not in request.headers.get("accept", ""):
         raise Refusal("not_found.page")
     game = await game_of(services, rest) if kind in preload.AT_TABLES else rest if kind in preload.OF_GAMES else ""
-    found = files.respond(request, page_of(kind, game, request.headers.get("accept-language", "")))
+    sheet = page_of(kind, game, request.headers.get("accept-language", ""))
+    if kind in preload.AT_TABLES and game:
+        sheet = with_preview(sheet, await preview(services, rest, str(request.base_url).rstrip("/")))
+    found = files.respond(request, sheet)
     found.status_code = found.status_code if is_known else 404
+    found.headers[shell.HEADER] = shell.version(files.installed().folders())
     return found
+
+
+def address(path: str) -> tuple[str, str]:
+    """The kind of page that a path leads to, and what it names; a table's review is a kind of its own."""
+    kind, _, rest = path.strip("/").partition("/")
+    table, _, part = rest.partition("/")
+    return ("t/review", table) if kind == "t" and part == "review" else (kind, rest)
 
 
 async def game_of(services: Parts, table: str) -> str:
@@ -51,6 +63,15 @@ def page_of(kind: str, game: str, wanted: str) -> Sheet:
     known = game if game in client.games else ""
     found = preload.modules(client, kind, known, wanted)
     return with_hints(index, preload.links(found, known if kind in preload.AT_TABLES else ""))
+
+
+@lru_cache(maxsize=64)
+def with_preview(sheet: Sheet, told: bytes) -> Sheet:
+    """A page with what a link to it tells a chat."""
+    if not told:
+        return sheet
+    data = sheet.data.replace(b"</head>", told + b"</head>", 1)
+    return packed_sheet(sheet.suffix, data, f"{sheet.tag}-{zlib.crc32(told):x}", sheet.written)
 
 
 @lru_cache(maxsize=64)

@@ -1,5 +1,6 @@
 """Sessions, accounts, profiles and ratings over HTTP."""
 
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -10,11 +11,18 @@ from msgspec import Meta
 
 from paname.core.registry import names
 from paname.server.accounts import Accounts
+from paname.server.names import clean_text, seen
+from paname.server.notices.ways import told_about
+from paname.server.passwords import check_password
 from paname.server.refusals import Refusal
+from paname.server.shelf import boxes_of
+from paname.server.store import puzzles as kept_puzzles
+from paname.server.store import studies as kept_studies
 from paname.server.store.schema import ratings
-from paname.server.table.commands import Name
-from paname.server.web.services import COOKIE, Parts, Services, Somebody, address_of, known, token_of
-from paname.server.wire import Person
+from paname.server.table.clock import NEVER
+from paname.server.table.commands import Name, UserId
+from paname.server.web.services import Parts, Services, Somebody, address_of, cookie_name, known, token_of
+from paname.server.wire import Person, TableLine
 
 AnyRequest = Request[Any, Any, Any]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -52,6 +60,26 @@ class Passwords(msgspec.Struct):
     new: Password
 
 
+class Blocked(msgspec.Struct):
+    """Whom somebody blocks."""
+
+    user: UserId
+
+
+class Report(msgspec.Struct):
+    """What somebody did, and where."""
+
+    user: UserId
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    table: Annotated[str, Meta(max_length=16, pattern=r"\A[a-z0-9]*\Z")] = ""
+
+
+class DaysOff(msgspec.Struct):
+    """For how many days somebody is away; none: they are back."""
+
+    days: Annotated[int, Meta(ge=0, le=30)]
+
+
 class Changes(msgspec.Struct):
     """What somebody changes about themselves."""
 
@@ -63,7 +91,7 @@ class Changes(msgspec.Struct):
 async def be_guest(request: AnyRequest, services: Parts, data: JSONBody[Guest]) -> Response[dict[str, object]]:
     """Play at once with a name."""
     services.logins.check(address_of(request), 0.2)
-    person = await services.accounts.guest(clean(data.name))
+    person = await services.accounts.guest(await services.accounts.free_name(data.name))
     return await signed_in(request, services, person, with_token=data.token)
 
 
@@ -73,7 +101,10 @@ async def register(
 ) -> Response[dict[str, object]]:
     """Make an account, of the guest where there is one."""
     services.logins.check(address_of(request))
-    made = await services.accounts.register(person, clean(data.name), data.password)
+    name = await services.accounts.free_name(data.name, person)
+    check_password(data.password, name)
+    made = await services.accounts.register(person, name, data.password)
+    await services.accounts.end(token_of(request, services))  # whoever knows the guest's token doesn't get the account
     return await signed_in(request, services, made, with_token=data.token)
 
 
@@ -81,21 +112,24 @@ async def register(
 async def log_in(request: AnyRequest, services: Parts, data: JSONBody[Login]) -> Response[dict[str, object]]:
     """Come back to an account."""
     services.logins.check(address_of(request))
-    person = await services.accounts.login(clean(data.name), data.password)
+    services.logins.check(f"account {data.name.casefold()}")
+    person = await services.accounts.login(seen(data.name), data.password)
     return await signed_in(request, services, person, with_token=data.token)
 
 
 @post("/logout", status_code=200)
 async def log_out(request: AnyRequest, services: Parts) -> Response[dict[str, object]]:
     """End this session."""
-    await services.accounts.end(token_of(request))
+    await services.accounts.end(token_of(request, services))
     return Response({}, cookies=[session_cookie(services, "", 0)])
 
 
 @get("/me")
 async def me(request: AnyRequest, services: Parts, person: Somebody) -> dict[str, object]:
     """What the server knows about you."""
-    return await services.accounts.profile(known(person), token_of(request))
+    found = await services.accounts.profile(known(person), token_of(request, services))
+    away = await services.vacations.until(known(person).id)
+    return {**found, "away": away, "blocks": await services.moderation.blocked(known(person).id)}
 
 
 @patch("/me")
@@ -105,9 +139,9 @@ async def change_me(
     """Another name, other preferences."""
     if data.preferences is not None and len(msgspec.json.encode(data.preferences)) > PREFERENCE_BYTES:
         raise Refusal("invalid.preferences", field="preferences", bytes=PREFERENCE_BYTES)
-    name = None if data.name is None else clean(data.name)
+    name = None if data.name is None else await services.accounts.free_name(data.name, person)
     changed = await services.accounts.change(known(person), name, data.preferences)
-    return await services.accounts.profile(changed, token_of(request))
+    return await services.accounts.profile(changed, token_of(request, services))
 
 
 @post("/me/password", status_code=200)
@@ -116,8 +150,18 @@ async def change_password(
 ) -> dict[str, object]:
     """A new password."""
     services.logins.check(address_of(request))
-    await services.accounts.change_password(known(person), data.old, data.new, token_of(request))
+    check_password(data.new, known(person).name)
+    await services.accounts.change_password(known(person), data.old, data.new, token_of(request, services))
     return {}
+
+
+@post("/me/vacation", status_code=200)
+async def take_vacation(
+    request: AnyRequest, services: Parts, person: Somebody, data: JSONBody[DaysOff]
+) -> dict[str, object]:
+    """Days off in all your games where a move has days; none: you are back."""
+    services.making.check(address_of(request))
+    return await services.vacations.take(known(person), data.days)
 
 
 @delete("/me/sessions/{session:str}", status_code=200)
@@ -131,15 +175,31 @@ async def end_session(services: Parts, person: Somebody, session: FromPath[str])
 async def my_tables(services: Parts, person: Somebody) -> dict[str, object]:
     """Your tables, where it is your turn first."""
     found = await services.accounts.tables(known(person).id)
-    return {"tables": sorted(found, key=lambda line: (line.status == "over", not line.your_turn))}
+    return {"tables": sorted(found, key=urgency)}
+
+
+def urgency(line: TableLine) -> tuple[object, ...]:
+    """What comes first: your move, least time first; a question to you; others' moves; what waits; what is over."""
+    order = 5 if line.archived else {"running": 2, "open": 3, "over": 4}[line.status]
+    place = 0 if line.your_turn else 1 if line.asks_you else order
+    return place, line.deadline or NEVER, -line.updated
 
 
 @get("/me/data")
 async def my_data(request: AnyRequest, services: Parts, person: Somebody) -> Response[dict[str, object]]:
     """Everything that is stored about you."""
     someone = known(person)
-    document = await services.accounts.profile(someone, token_of(request))
-    document["tables"] = await services.accounts.tables(someone.id)
+    document = await services.accounts.profile(someone, token_of(request, services))
+    document["tables"] = await services.accounts.tables(someone.id, most=None)
+    document["blocks"] = await services.moderation.blocked(someone.id)
+    document["reports"] = await services.moderation.reported(someone.id)
+    document["notices"] = await services.hub.store.read(partial(told_about, user=someone.id))
+    document["boxes"] = await boxes_of(services.hub.store, someone.id)
+    document["passkeys"] = await services.passkeys.listed(someone)
+    document["reviews"] = await services.reviews.asked_by(someone.id)
+    document["puzzles"] = await services.hub.store.read(lambda connection: kept_puzzles.whole(connection, someone.id))
+    document["studies"] = await services.hub.store.read(lambda connection: kept_studies.whole(connection, someone.id))
+    document["entries"] = await services.accounts.words(someone.id)
     return Response(document, headers={"Content-Disposition": 'attachment; filename="paname-my-data.json"'})
 
 
@@ -150,13 +210,36 @@ async def forget_me(services: Parts, person: Somebody) -> Response[dict[str, obj
     return Response({}, cookies=[session_cookie(services, "", 0)])
 
 
+@post("/me/blocks", status_code=201)
+async def block(services: Parts, person: Somebody, data: JSONBody[Blocked]) -> dict[str, object]:
+    """Don't sit with somebody any more, and don't read what they say."""
+    await services.moderation.block(known(person), data.user)
+    return {"blocks": await services.moderation.blocked(known(person).id)}
+
+
+@delete("/me/blocks/{user:str}", status_code=200)
+async def unblock(services: Parts, person: Somebody, user: FromPath[str]) -> dict[str, object]:
+    """Have nothing against somebody any more."""
+    await services.moderation.unblock(known(person), user)
+    return {"blocks": await services.moderation.blocked(known(person).id)}
+
+
+@post("/reports", status_code=201)
+async def report(request: AnyRequest, services: Parts, person: Somebody, data: JSONBody[Report]) -> dict[str, object]:
+    """Tell those who run this server about somebody."""
+    services.logins.check(address_of(request))
+    subject = await services.accounts.find(data.user)
+    await services.moderation.report(known(person), subject.id, data.table, clean_text(data.text))
+    return {}
+
+
 @get("/users/{user:str}")
 async def user_page(services: Parts, person: Somebody, user: FromPath[str]) -> dict[str, object]:
     """Somebody's games and ratings."""
     accounts: Accounts = services.accounts
     someone = await accounts.find(user)
     own = person is not None and person.id == user
-    lines = [line for line in await accounts.tables(user) if own or line.status == "over"]
+    lines = await (accounts.tables(user) if own else accounts.tables_for(user, person.id if person else ""))
     return {"user": someone, "ratings": await accounts.ratings(ratings.c.who == user), "tables": lines}
 
 
@@ -169,14 +252,6 @@ async def rating_list(services: Parts, game: FromPath[str], players: FromQuery[i
         raise Refusal("invalid.players", field="players")
     found = await services.accounts.ratings(ratings.c.game == game, ratings.c.players == players)
     return {"ratings": found}
-
-
-def clean(name: str) -> str:
-    """A name without control characters and spaces at its ends."""
-    kept = "".join(letter for letter in name if letter.isprintable()).strip()
-    if not kept:
-        raise Refusal("invalid.name", field="name")
-    return kept
 
 
 async def signed_in(
@@ -193,7 +268,9 @@ async def signed_in(
 def session_cookie(services: Services, token: str, seconds: int) -> Cookie:
     """The session's cookie, out of reach of scripts."""
     secure = services.settings.secure_cookies
-    return Cookie(COOKIE, value=token, max_age=seconds, httponly=True, samesite="lax", secure=secure, path="/")
+    return Cookie(
+        cookie_name(services), value=token, max_age=seconds, httponly=True, samesite="lax", secure=secure, path="/"
+    )
 
 
 router = Router(
@@ -207,9 +284,13 @@ router = Router(
         change_me,
         change_password,
         end_session,
+        take_vacation,
         my_tables,
         my_data,
         forget_me,
+        block,
+        unblock,
+        report,
         user_page,
         rating_list,
     ],

@@ -15,9 +15,20 @@ PAGES: Final = {
     "new": "pages/setup.js",
     "t": "pages/table.js",
     "r": "pages/replay.js",
+    "t/review": "pages/review.js",
+    "s": "pages/study.js",
+    "puzzle": "pages/puzzle.js",
+    "analysis": "pages/analysis.js",
     "rules": "pages/rules.js",
+    "workshop": "pages/workshop.js",
     "learn": "pages/learn.js",
     "me": "pages/me.js",
+    "mail": "pages/mail.js",
+    "games": "pages/games.js",
+    "tables": "pages/tables.js",
+    "standing": "pages/standing.js",
+    "p": "pages/player.js",
+    "reset": "pages/reset.js",
 }
 LOST: Final = "pages/lost.js"
 WORDS: Final = ("lang/names.js", "lang/{}.js")
@@ -27,11 +38,27 @@ PARTS: Final = {
     "new": ("poster.js", *WORDS),
     "t": ("board.js", *WORDS),
     "r": ("board.js", *WORDS),
+    "t/review": ("board.js", *WORDS),
+    "s": ("board.js", *WORDS),
     "rules": ("rule_pictures.js", *WORDS, "lang/rules/{}.js"),
+    "workshop": ("board.js", "rule_pictures.js", "workshop.js", *WORDS, "lang/rules/{}.js"),
     "learn": ("board.js", *WORDS),
 }
-AT_TABLES: Final = ("t", "r")
-OF_GAMES: Final = ("new", "rules", "learn")
+# Words that only some pages have.
+PAGE_WORDS: Final = {
+    "standing": "standing",
+    "p": "standing",
+    "tables": "company",
+    "me": "account",
+    "reset": "account",
+    "mail": "notices",
+    "t/review": "review",
+    "s": "review",
+    "puzzle": "review",
+    "analysis": "review",
+}
+AT_TABLES: Final = ("t", "r", "t/review")
+OF_GAMES: Final = ("new", "rules", "workshop", "learn")
 IMPORT: Final = re.compile(r"""\b(?:import|export)\b[^;'"`()]*['"](\.\.?/[^'"]+)['"]""")
 
 
@@ -44,6 +71,7 @@ def modules(client: Client, kind: str, game: str = "", wanted: str = "") -> list
         FRAME,
         PAGES.get(kind, LOST),
         f"lang/{language}.js",
+        *([f"lang/{PAGE_WORDS[kind]}/{language}.js"] if kind in PAGE_WORDS else []),
         *(f"games/{one}/{part}" for one in games for part in parts),
     ]
     found = dict.fromkeys(entry for entry in entries if client.locate(entry))

@@ -1,13 +1,12 @@
 """What stands before everything: origins, rates, and the headers that keep a page to itself."""
 
+import ipaddress
 from collections.abc import Iterable
 from typing import Any, Final, cast
-from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from paname.server.catalogue import encode
-from paname.server.hub.limiter import Limiter
 from paname.server.refusals import Refusal
 from paname.server.settings import Settings
 
@@ -24,6 +23,8 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+LASTING: Final = (b"strict-transport-security", b"max-age=31536000")
+SCHEMES: Final = {"ws": "http", "wss": "https"}
 READING: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -33,7 +34,10 @@ class Security:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
-        self.requests = Limiter(settings.requests_per_minute)
+        self.hosts = {host.strip().lower() for host in settings.hosts.split(",") if host.strip()}
+        self.headers = [*HEADERS, LASTING] if settings.secure_cookies else HEADERS
+        self.is_secure = settings.secure_cookies
+        self.is_private = settings.is_private()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request or a live connection, then let it through."""
@@ -49,43 +53,59 @@ class Security:
         if kind == "websocket":
             await self.app(scope, receive, send)
         elif cast("dict[str, Any]", scope)["method"] == "HEAD":
-            cast("dict[str, Any]", scope)["method"] = "GET"
-            await self.app(scope, receive, headless(guarded(send)))
+            asked = cast("Scope", {**scope, "method": "GET"})  # the scope itself tells the server to expect no body
+            await self.app(asked, receive, headless(guarded(send, self.headers)))
         else:
-            await self.app(scope, receive, guarded(send))
+            await self.app(scope, receive, guarded(send, self.headers))
 
     def check(self, scope: Any, kind: str) -> None:  # noqa: ANN401 - an ASGI scope of either kind
-        """Refuse foreign pages and floods."""
+        """Refuse foreign pages, foreign names for this server, and what no address or question can hold."""
         headers = dict(scope["headers"])
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            raise Refusal("not_found.address")
+        self.check_host(headers.get(b"host", b"").decode("latin-1").lower())
         if kind == "websocket" or scope["method"] not in READING:
-            self.check_origin(headers)
-        if kind == "websocket" or scope["path"].startswith("/api"):
-            client = scope.get("client")
-            self.requests.check(client[0] if client else "nowhere")
+            self.check_origin(headers, scope["scheme"])
 
-    def check_origin(self, headers: dict[bytes, bytes]) -> None:
+    def check_host(self, host: str) -> None:
+        """A page elsewhere may have its name point here; with `hosts`, or on this machine alone, that leads nowhere."""
+        name = hostname(host)
+        if name in self.hosts or (not self.hosts and not self.is_private):
+            return
+        if not is_local(name):
+            raise Refusal("foreign_origin")
+
+    def check_origin(self, headers: dict[bytes, bytes], scheme: str) -> None:
         """Only our own pages and programs without an origin may change anything."""
         origin = headers.get(b"origin", b"").decode("latin-1")
-        host = headers.get(b"host", b"").decode("latin-1")
-        foreign = bool(origin) and origin not in self.origins and netloc(origin) != host.lower()
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        schemes = {"https"} if self.is_secure else {SCHEMES.get(scheme, scheme)}
+        own = {f"{one}://{host}" for one in schemes}
+        foreign = bool(origin) and origin not in self.origins and origin.lower() not in own
         if foreign or headers.get(b"sec-fetch-site", b"none") == b"cross-site":
             raise Refusal("foreign_origin")
 
 
-def netloc(origin: str) -> str:
-    """Host and port of an origin; nothing where it is none."""
+def hostname(host: str) -> str:
+    """The name in a Host header, without its port."""
+    return host.partition("]")[0].lstrip("[") if host.startswith("[") else host.partition(":")[0]
+
+
+def is_local(name: str) -> bool:
+    """Whether a name can't be somebody else's: this machine's, or an address."""
     try:
-        return urlsplit(origin).netloc.lower()
+        ipaddress.ip_address(name)
     except ValueError:
-        return ""
+        return name in ("", "localhost") or name.endswith(".localhost")
+    return True
 
 
-def guarded(send: Send) -> Send:
+def guarded(send: Send, ours: list[tuple[bytes, bytes]]) -> Send:
     """Add our headers to every answer."""
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = with_headers(message.get("headers", []))
+            message["headers"] = with_headers(message.get("headers", []), ours)
         await send(message)
 
     return sending
@@ -102,11 +122,13 @@ def headless(send: Send) -> Send:
     return sending
 
 
-def with_headers(given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+def with_headers(
+    given: Iterable[tuple[bytes, bytes]], ours: list[tuple[bytes, bytes]] = HEADERS
+) -> list[tuple[bytes, bytes]]:
     """An answer's headers and ours; answers of the API are not kept."""
     headers = [(bytes(name), bytes(value)) for name, value in given]
     names = {name.lower() for name, _ in headers}
-    headers += [(name, value) for name, value in HEADERS if name not in names]
+    headers += [(name, value) for name, value in ours if name not in names]
     if b"cache-control" not in names:
         headers.append((b"cache-control", b"no-store"))
     return headers

@@ -1,5 +1,6 @@
 """A page that checks a finished game's seal: of a table here, or of a record that somebody kept. No script."""
 
+import asyncio
 from html import escape
 from typing import Any
 
@@ -8,10 +9,9 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import UploadFile
 from litestar.params import FromQuery
 
-from paname.server.catalogue import encode
+from paname.server.hub.queries import finished_record
 from paname.server.refusals import Refusal
 from paname.server.seal import check_record
-from paname.server.table.history import record
 from paname.server.web.services import Parts
 
 WORDS = {
@@ -30,11 +30,8 @@ async def proof(services: Parts, table: FromQuery[str] = "") -> Response[str]:
     if owner.table.status != "over" or owner.table.timeline is None:
         raise Refusal("wrong_status.secret", status=owner.table.status)
 
-    async def job() -> dict[str, Any]:
-        document: dict[str, Any] = msgspec.json.decode(encode(record(owner.table)))
-        return document
-
-    return shown(findings(await owner.submit(job)))
+    document = await owner.submit(lambda: finished_record(owner))
+    return shown(await asyncio.to_thread(findings, document))
 
 
 @post("/", status_code=200, include_in_schema=False)
@@ -46,7 +43,7 @@ async def prove(request: Request[Any, Any, Any]) -> Response[str]:
         document = msgspec.json.decode(data, type=dict[str, Any])
     except (msgspec.DecodeError, RecursionError):
         return shown("<p><strong>This isn't a game record.</strong></p>", 400)
-    return shown(findings(document))
+    return shown(await asyncio.to_thread(findings, document))
 
 
 def findings(document: dict[str, Any]) -> str:
@@ -71,8 +68,9 @@ def shown(body: str, status: int = 200) -> Response[str]:
     return Response(PAGE.format(body=body), status_code=status, media_type=MediaType.HTML)
 
 
-EXPLANATION = """<p>Before the first draw the server shows the SHA-256 of a secret, and every seat adds a text of its
-own. The seed of the game is made of all of them, so nobody can choose it. When the game is over the secret is shown,
+EXPLANATION = """<p>Before the first draw the server shows the SHA-256 of a secret, and only then do the
+people at the table add texts of their own; what bots add follows from the secret. The seed of the game is made of
+all of them, so once the secret is fixed the server can't choose it. When the game is over the secret is shown,
 and anybody can check that it is the one, here or with <code>paname verify FILE</code>.</p>"""
 
 PAGE = """<!doctype html>

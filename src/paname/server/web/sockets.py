@@ -1,0 +1,145 @@
+"""The sockets that requests come by: none may be silent, slow or boundless, and no address may have them all."""
+
+import asyncio
+from collections import Counter
+from typing import Any, ClassVar, Final
+
+import httptools
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from paname.server.hub.limiter import address_key
+from paname.server.settings import Settings, read_settings
+
+try:
+    import resource
+except ImportError:  # Windows has no such limits
+    resource = None  # type: ignore[assignment]
+
+WAITING: Final = 8  # messages of one live connection that may wait before no more are read
+MOST_FILES: Final = 65_536
+SPARE: Final = 256  # open files other than sockets: the database, the bots, the logs
+TOO_LARGE: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+
+
+class GuardedHttp(HttpToolsProtocol):
+    """A connection with a deadline for the headers and one for the body of each request."""
+
+    settings: ClassVar[Settings]
+    addresses: ClassVar[Counter[str]]
+    most: ClassVar[int]
+
+    def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401 - the server's own
+        super().__init__(*given, **named)
+        self.address = ""
+        self.deadline: asyncio.TimerHandle | None = None
+        self.is_in_headers = True
+        self.header_bytes = 0  # that came since the last request
+        self.header_size = 0  # of the headers that were read
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody connects; refused where too many are here already."""
+        super().connection_made(transport)
+        address, most = address_key(self.client[0] if self.client else ""), self.settings.sockets_per_address
+        is_crowded = not self.settings.behind_proxy and self.addresses[address] >= most
+        if is_crowded or len(self.connections) >= self.most:
+            transport.abort()
+            return
+        self.address = address
+        self.addresses[address] += 1
+        self.wait(self.settings.header_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        self.leave()
+        super().connection_lost(exc)
+
+    def leave(self) -> None:
+        """Count this socket no more."""
+        self.rest()
+        if self.address:
+            self.addresses[self.address] -= 1
+            if not self.addresses[self.address]:
+                del self.addresses[self.address]
+            self.address = ""
+
+    def wait(self, seconds: float) -> None:
+        """Close the connection unless what is awaited comes in time."""
+        self.rest()
+        self.deadline = self.loop.call_later(seconds, self.transport.abort)
+
+    def rest(self) -> None:
+        """Nothing is awaited."""
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes of requests."""
+        self.header_bytes += len(data) if self.is_in_headers else 0
+        super().data_received(data)
+        if self.is_in_headers and self.header_bytes > self.settings.header_bytes and not self.transport.is_closing():
+            self.transport.write(TOO_LARGE)
+            self.transport.close()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is a live connection, which is counted and watched as one."""
+        self.leave()
+        super().handle_websocket_upgrade()
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self.is_in_headers, self.header_size = True, 0
+        self.wait(self.settings.header_seconds)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header; those that came in one piece are counted here."""
+        self.header_size += len(name) + len(value)
+        if self.header_size > self.settings.header_bytes:
+            raise httptools.HttpParserError("headers too large")
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """The body follows."""
+        self.is_in_headers, self.header_bytes = False, 0
+        self.wait(self.settings.body_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The request is here; answering it may take its time."""
+        self.rest()
+        self.is_in_headers = True
+        super().on_message_complete()
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A live connection that stops reading when several messages wait, not after every single one."""
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on; reading goes on as soon as all were taken."""
+        self.read_paused = self.queue.qsize() < WAITING  # then nothing is paused, and resuming does nothing
+        super().send_receive_event_to_app()
+
+
+def guarded(settings: Settings) -> type[GuardedHttp]:
+    """The protocol of one process."""
+    parts = {"settings": settings, "addresses": Counter(), "most": raise_file_limit() - SPARE}
+    return type("Guarded", (GuardedHttp,), parts)
+
+
+def raise_file_limit() -> int:
+    """Allow as many open files as this process may have."""
+    if resource is None:
+        return MOST_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return max(soft, most)
+
+
+def __getattr__(name: str) -> type[GuardedHttp]:
+    if name == "WorkerHttp":  # a worker process is told everything by its environment
+        return guarded(read_settings())
+    raise AttributeError(name)
