@@ -7,20 +7,21 @@ import { click, cursorTarget, key, point } from './moves.js';
 import { rail } from './cards.js';
 import { tray } from './tray.js';
 import { aid, holdings } from './seats.js';
-import { explain, log, prompt, say, sums } from './words.js';
+import { inHand, log, prompt, say, sums } from './words.js';
 import { where, words } from './grid.js';
 import { stage } from './stage.js';
 import { bar, finale } from './finale.js';
 import { headline } from '../../boards/counting.js';
-import { lesson } from './lesson.js';
+import { lesson, numbers, rulesCard } from './lesson.js';
+import { scenes } from './scenes.js';
 
 /** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 
 /** @param {Context} c */
 const picture = (c) =>
   c.phone
-    ? html`<div class="lumiere phone">${square(c, explain)}</div>`
-    : html`<div class="lumiere">${rail(c, 0)}${square(c, explain)}${rail(c, 4)}</div>`;
+    ? html`<div class="lumiere phone">${square(c)}</div>`
+    : html`<div class="lumiere">${rail(c, 0)}${square(c)}${rail(c, 4)}</div>`;
 
 /** Leaving a card undone, and passing. @param {Context} c */
 const choices = (c) => {
@@ -35,6 +36,9 @@ const choices = (c) => {
     ? html`<button class="btn sq" data-at="turn:on" aria-label=${t('lumiere.turn')}>${icon('turn')}</button>`
     : nothing;
 };
+
+/** A pass that nothing can be done instead of. @param {Context} c */
+const forced = (c) => (c.legal.length === 1 && c.legal[0].fields.kind === 'Pass' ? c.legal[0] : null);
 
 /** Postcards' actions, so that each card can show its best. @param {Context} c */
 const worth = (c) =>
@@ -53,6 +57,8 @@ export const board = {
   choices,
   words,
   where,
+  held: inHand,
+  forced,
   log,
   sums,
   click,
@@ -61,9 +67,13 @@ export const board = {
   stage,
   worth,
   lesson,
+  rulesCard,
+  numbers,
+  scenes,
   finale,
   bar,
   headline,
+  compact: true,
   cursor: cursorTarget,
   fresh: ({ turn, tab, cursor }) => ({ turn, tab: tab === 'cards' ? undefined : tab, cursor }),
 };

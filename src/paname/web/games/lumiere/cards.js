@@ -1,10 +1,10 @@
-// Postcards: beside the square, in a row on a phone, and unfolded.
-import { html, icon, nothing, picture } from '../../ui/html.js';
+// Postcards: beside the square, in a row on a phone, and read.
+import { html, picture } from '../../ui/html.js';
 import { signed, t } from '../../i18n.js';
 import { postcard } from './pieces/postcard.js';
 import { candidates } from '../../draft.js';
 import { factWords, toldKey } from '../../words/sentence.js';
-import { SEATS } from './facts.js';
+import { SEATS, numbers } from './facts.js';
 
 /** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 
@@ -41,7 +41,7 @@ const cardButton = (c, entry) => {
   });
   return html`<button class="postcard" data-at="card:${entry.card}" aria-pressed=${on} aria-expanded=${on}>
     ${picture(240, 208, drawing, 128)}<span class="unseen" lang="fr">${cardName(entry.card)}</span
-    ><span class="pc-say">${usedWords(c, entry) || t(`lumiere.say.${entry.card}`)}</span>
+    ><span class="pc-say">${usedWords(c, entry) || t(`lumiere.say.${entry.card}`, numbers(c.components))}</span>
   </button>`;
 };
 
@@ -49,23 +49,18 @@ const cardButton = (c, entry) => {
 export const rail = (c, from) =>
   html`<div class="rail">${c.view.postcards.slice(from, from + 4).map((entry) => cardButton(c, entry))}</div>`;
 
-/** @param {{points: number, text: string}} gain */
-const bestWords = ({ points, text }) =>
-  html`<b class="good">${t('lumiere.best', { space: text, points: signed(points) })}</b>`;
-
-/** The unfolded card. @param {Context} c */
-export const openCard = (c) => {
-  const card = String(c.draft.card ?? c.ui.card),
-    entry = c.view.postcards.find((one) => one.card === card) ?? { card, by: null, done: false },
-    gain = best(c, card);
-  return html`<div class="unfolded">
-    <div class="uf-text">
-      <b class="head" lang="fr">${cardName(card)}</b>
-      <span class="chip-when">${usedWords(c, entry) || t(`lumiere.when.${when(card)}`)}</span>
-      <p>${t(`lumiere.card.${card}`)} ${gain && gain.points > 0 && gain.text ? bestWords(gain) : nothing}</p>
-    </div>
-    <button class="btn sq quiet" data-at="fold:card" aria-label=${t('lumiere.fold')}>${icon('x')}</button>
-  </div>`;
+/** A postcard that is read: its name, when it works, its text, and the best that it would bring now. @param {Context} c */
+export const reading = (c) => {
+  const card = String(c.draft.card ?? c.ui.card ?? ''),
+    entry = c.view.postcards.find((one) => one.card === card);
+  if (!entry) return null;
+  const gain = best(c, card),
+    now =
+      gain && gain.points > 0 && gain.text ? t('lumiere.best', { space: gain.text, points: signed(gain.points) }) : '';
+  return {
+    name: `${cardName(card)} · ${usedWords(c, entry) || t(`lumiere.when.${when(card)}`)}`,
+    text: `${t(`lumiere.card.${card}`, numbers(c.components))} ${now}`,
+  };
 };
 /** @param {string} card */
 const when = (card) => ({ metropolitain: 'later', chartier: 'later', sacre_coeur: 'end' })[card] ?? 'now';

@@ -2,9 +2,8 @@
 import { signed } from '../../i18n.js';
 import { at, rect, text } from '../../pieces/svg.js';
 import { footprint } from './pieces/roof.js';
-import { cellsOf, spots } from './geometry.js';
-import { SEATS } from './facts.js';
-import { groupWith } from './light_preview.js';
+import { spots } from './geometry.js';
+import { shapesOf } from './light_preview.js';
 import { FLARE, GROW, STAMP, move } from './stage.js';
 import { countingBar, gainsInWords, scoresOf } from '../../boards/counting.js';
 import { scoreWords } from '../../words/sentence.js';
@@ -53,15 +52,8 @@ export const finale = (c, lines) => {
 /** @param {Context} c @returns {Show | null} */
 const showOf = (c) => c.ui.show ?? null;
 
-/** The buildings that a line speaks of: one, or the group that is as big as the points say. @param {import('./view.js').View} view @param {Line} line @returns {Cell[][]} */
-const shapesOf = (view, { code, subject, seat, points }) => {
-  const owned = view.buildings.filter((one) => one.owner === SEATS[seat]);
-  if (code === 'light')
-    return owned.filter((one) => one.building === subject.building).map((one) => cellsOf(one.spaces));
-  if (code !== 'largest_group') return [];
-  const groups = owned.map((one) => groupWith(view, SEATS[seat], cellsOf(one.spaces)));
-  return groups.find((/** @type {Cell[][]} */ group) => group.flat().length === points) ?? [];
-};
+/** The buildings that a line speaks of. @param {import('./view.js').View} view @param {Line} line */
+const countedShapes = (view, { subject, seat, facts }) => shapesOf(view, seat, facts.buildings ?? [subject.building]);
 
 /** The points over what they are counted for. @param {Cell[]} cells @param {Line} line */
 const plate = (cells, { seat, points }) => {
@@ -76,7 +68,7 @@ const plate = (cells, { seat, points }) => {
 /** What is counted now, outlined on the square. @param {Context} c */
 export const counted = (c) => {
   const show = showOf(c),
-    shapes = show ? shapesOf(c.view, show.line) : [];
+    shapes = show ? countedShapes(c.view, show.line) : [];
   if (!show || !shapes.length) return '';
   const edges = shapes.map((cells) => footprint(cells, 'fill="none" stroke="#ffe27a" stroke-width="11"'));
   return edges.join('') + plate(shapes[0], show.line);

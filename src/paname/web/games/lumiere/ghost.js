@@ -4,8 +4,6 @@ import { tile } from '../../pieces/cobble.js';
 import { footprint, litPlate, roof } from './pieces/roof.js';
 import { glow, lamp, lampTile } from '../../pieces/lamp.js';
 import { annex, cobbleToken, dancer, fountain, garden, painter, statue } from './pieces/specials.js';
-import { forecastPlate } from './pieces/square.js';
-import { signed } from '../../i18n.js';
 import { cellOf, cellsOf, cornerOf, spacesOf, spots, tileLetters } from './geometry.js';
 import { facts } from './facts.js';
 import { FRONTS, double, on, side } from './places.js';
@@ -84,37 +82,6 @@ export const ghostPlate = (c, action, cells) => {
     plate[0] * 100 + 50,
     c.phone ? 1.2 : 1.12,
     litPlate(cells.length, lightOf(c, action) / cells.length),
-  );
-};
-
-/** Where the forecast plate lies: beside the ghost, on the board. @param {Cell[]} cells @param {number} w @param {number} h */
-const beside = (cells, w, h) => {
-  const xs = cells.map(([, x]) => x * 100),
-    ys = cells.map(([y]) => y * 100);
-  const [l, r, o, u] = [Math.min(...xs), Math.max(...xs) + 100, Math.min(...ys), Math.max(...ys) + 100],
-    hold = (/** @type {number} */ v, /** @type {number} */ m) => Math.max(8, Math.min(v, 792 - m));
-  if (r + 16 + w <= 800) return [r + 16, hold(o, h)];
-  if (l - 16 - w >= 0) return [l - 16 - w, hold(o, h)];
-  return u + 16 + h <= 800 ? [hold(l, w), u + 16] : [hold(l, w), Math.max(8, o - 16 - h)];
-};
-
-/** The change of points that the ghost would bring. @param {Context} c @param {Legal} action @param {Cell[]} cells @param {(c: Context, action: Legal) => [string, number][]} explain */
-export const bubble = (c, action, cells, explain) => {
-  const forecast = c.forecast(action.id),
-    own = c.seat;
-  if (!forecast || c.phone || own < 0 || action.fields.kind === 'PlaceTile') return '';
-  const rows = explain(c, action).slice(0, 4);
-  const [x, y] = beside(cells, 240, 66 + rows.length * 34);
-  return at(
-    x,
-    y,
-    1,
-    forecastPlate(
-      signed(forecast.totals[own] ?? 0),
-      (forecast.totals[own] ?? 0) < 0,
-      rows.map(([words, points]) => [`${words} ${signed(points)}`, points < 0]),
-      240,
-    ),
   );
 };
 

@@ -1,9 +1,10 @@
 // The square for people who don't see it: a grid of eight by eight in words, and the postcards.
-import { html } from '../../ui/html.js';
+import { html, nothing } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { COLUMNS, cellOf, nameOf, spacesOf, zoneAt } from './geometry.js';
 import { cardName, usedWords } from './cards.js';
-import { buildingName } from './words.js';
+import { SEATS, numbers } from './facts.js';
+import { buildingName, inHand, shapeWords } from './words.js';
 
 /** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 
@@ -98,9 +99,40 @@ const gridRow = (c, row) =>
 const cardRow = (c, entry) =>
   html`<li>
     <button tabindex=${c.inWords ? 0 : -1} data-at="card:${entry.card}" aria-pressed=${c.draft.card === entry.card}>
-      <b lang="fr">${cardName(entry.card)}</b>: ${usedWords(c, entry) || t(`lumiere.say.${entry.card}`)}
+      <b lang="fr">${cardName(entry.card)}</b>:
+      ${usedWords(c, entry) || t(`lumiere.say.${entry.card}`, numbers(c.components))}
     </button>
   </li>`;
+
+/** A building that can be chosen. @param {Context} c @param {string} name */
+const buildingRow = (c, name) =>
+  html`<li>
+    <button
+      tabindex=${c.inWords ? 0 : -1}
+      class=${c.candidates.some(({ fields }) => fields.building === name) ? 'may' : ''}
+      data-at="building:${name}"
+      aria-pressed=${c.draft.building === name}
+    >
+      ${shapeWords(c, name)}
+    </button>
+  </li>`;
+
+/** What is in hand and what can be taken or raised. @param {Context} c */
+const hand = (c) => {
+  const mine = SEATS[c.seat],
+    own = c.view.reserves[mine] ?? [],
+    list = (/** @type {string} */ title, /** @type {readonly string[]} */ names) =>
+      names.length
+        ? html`<h2>${title}</h2>
+            <ul class="words-list">
+              ${names.map((name) => buildingRow(c, name))}
+            </ul>`
+        : nothing;
+  return html`<h2>${t('lumiere.words.hand')}</h2>
+    <p>${inHand(c) || t('lumiere.words.no_hand')}</p>
+    ${mine ? html`<p>${t('lumiere.words.have', { n: c.view.tokens[mine], m: c.view.chimneys[mine] })}</p>` : nothing}
+    ${list(t('lumiere.your_buildings'), own)}${list(t('lumiere.supply'), c.view.supply)}`;
+};
 
 /** @param {Context} c */
 export const words = (c) =>
@@ -118,6 +150,7 @@ export const words = (c) =>
         ${[0, 1, 2, 3, 4, 5, 6, 7].map((row) => gridRow(c, row))}
       </tbody>
     </table>
+    ${hand(c)}
     <h2>${t('lumiere.postcards')}</h2>
     <ul class="words-list">
       ${c.view.postcards.map((entry) => cardRow(c, entry))}

@@ -1,11 +1,11 @@
 // What lies on the square, layer by layer: stones, roofs, light, pieces, plates.
 import { at, rect, text } from '../../pieces/svg.js';
 import { space } from '../../pieces/cobble.js';
-import { chimney, litPlate, roof } from './pieces/roof.js';
+import { chimney, footprint, litPlate, roof } from './pieces/roof.js';
 import { glow, lamp, lampTile } from '../../pieces/lamp.js';
 import { annex, dancer, fountain, garden, painter, statue } from './pieces/specials.js';
 import { remember } from '../../ui/html.js';
-import { ALL_ZONES, cellOf, cellsOf, cornerOf, spots } from './geometry.js';
+import { ALL_ZONES, cellOf, cellsOf, cornerOf, nameOf, spots } from './geometry.js';
 import { FRONTS, double, markOf, on, roofOf, side } from './places.js';
 
 /** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
@@ -117,6 +117,24 @@ const sign = (view, { building: name, owner, spaces }, phone) => {
 
 /** @param {import('./view.js').View} view @param {boolean} phone */
 const signs = (view, phone) => view.buildings.map((one) => sign(view, one, phone)).join('');
+
+/** The spaces that an event changed. @param {import('../../boards/board.js').GameEvent} e @returns {string[]} */
+const changed = (e) => {
+  if (e.type !== 'TilePlaced') return e.type === 'BuildingRaised' || e.type === 'PiecePlaced' ? e.spaces : [];
+  const [r, k] = cornerOf(e.zone);
+  return QUARTERS.map(([i, j]) => nameOf(r + i, k + j));
+};
+
+/** What others changed since your last move, in an outline of their colour. @param {Context} c */
+export const marks = (c) =>
+  c.since
+    .map((e) => {
+      const spaces = changed(e);
+      return spaces.length
+        ? `<g class="marked">${footprint(cellsOf(spaces), 'fill="none" stroke="#fff6d8" stroke-width="13"')}${footprint(cellsOf(spaces), `fill="none" stroke="var(--s${e.seat + 1})" stroke-width="7"`)}</g>`
+        : '';
+    })
+    .join('');
 
 /** What lies on the square, drawn again only when it changes. */
 export const standing = remember(

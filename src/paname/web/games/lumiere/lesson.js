@@ -1,5 +1,7 @@
-// The first game of Lumière: fifteen short steps at a real table, from the first tile to the first postcard.
+// The lesson of Lumière: from the first tile to the counting, at prepared positions; everything on the rules card is said here.
 import { SEATS } from './facts.js';
+
+export { numbers } from './facts.js';
 
 /** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */
@@ -10,75 +12,80 @@ const own = (c) => SEATS[c.seat];
 /** @param {Context} c */
 const laid = (c) => 8 - (c.view.unplaced[own(c)]?.length ?? 8);
 /** @param {Context} c */
-const isPaved = (c) => c.view.phase !== 'paving';
-/** @param {Context} c */
-const raised = (c) => c.view.buildings.some((/** @type {{owner: string}} */ one) => one.owner === own(c));
-/** @param {Context} c */
-const sleeps = (c) => !c.legal.length;
+const raised = (c) => c.view.buildings.some(({ owner }) => owner === own(c));
+/** @param {Context} c @param {string} card */
+const isSpent = (c, card) => c.view.postcards.some((one) => one.card === card && one.by !== null);
 /** @param {...string} kinds */
 const only =
   (...kinds) =>
   (/** @type {Legal} */ { fields }) =>
     kinds.includes(String(fields.kind));
 
+const TILE = only('PlaceTile');
 const RAISE = only('RaiseBuilding');
-/** @param {Legal} action */
-const card = ({ fields }) => fields.card !== undefined;
+const YOU = '.pill.own';
+const CARDS = '.postcard, [data-at="tab:cards"]';
+
+/** The whole game on one screen. */
+export const rulesCard = [
+  'lumiere.rule.paving',
+  'lumiere.aid.paving',
+  'lumiere.rule.unbuilt',
+  'lumiere.rule.begin',
+  'lumiere.rule.turn',
+  'lumiere.aid.building',
+  'lumiere.rule.group',
+  'lumiere.rule.cards',
+  'lumiere.rule.painter',
+  'lumiere.rule.end',
+];
 
 /** @type {LessonStep[]} */
 export const lesson = [
-  { words: 'lumiere.learn.light', find: '.square' },
+  { words: 'lumiere.learn.light', find: '.square', scene: 'paving' },
+  { words: 'lumiere.aid.paving', find: '.chip.held' },
   {
-    words: 'lumiere.learn.zone',
-    find: '.square',
-    alive: only('PlaceTile'),
-    waits: (c) => sleeps(c) && laid(c) === 0,
+    words: 'lumiere.learn.look',
+    find: '.chip.held',
+    alive: TILE,
     done: (c) => c.draft.zone !== undefined || laid(c) > 0,
   },
   {
     words: 'lumiere.learn.turn',
     find: '[data-at="turn:on"]',
-    alive: only('PlaceTile'),
-    done: (c) => Boolean(c.ui.turn) || laid(c) > 0,
+    alive: TILE,
+    done: (c) => Number(c.draft.turn ?? 0) > 0 || laid(c) > 0,
   },
-  { words: 'lumiere.learn.lay', find: '#primary', alive: only('PlaceTile'), done: (c) => laid(c) > 0 },
+  { words: 'lumiere.learn.lay', find: '#primary', alive: TILE, done: (c) => laid(c) > 0 },
   {
     words: 'lumiere.learn.take',
     find: '.pieces',
     alive: only('TakeBuilding'),
-    waits: (c) => sleeps(c) && !isPaved(c),
-    done: (c) => c.view.reserves[own(c)].length > 0 || isPaved(c),
+    done: (c) => c.view.reserves[own(c)].length > 0,
   },
-  { words: 'lumiere.learn.unbuilt', find: '.seat', waits: sleeps },
-  { words: 'lumiere.learn.plan', find: '.square', waits: sleeps, done: (c) => laid(c) > 2 || isPaved(c) },
-  {
-    words: 'lumiere.learn.cards',
-    find: '.postcard, [data-at="tab:cards"]',
-    waits: sleeps,
-    done: (c) => Boolean(c.ui.card) || isPaved(c),
-  },
-  { words: 'lumiere.learn.pave', find: '', waits: (c) => sleeps(c) && !isPaved(c), done: isPaved },
+  { words: 'lumiere.rule.paving', find: '.t-tray' },
+  { words: 'lumiere.rule.unbuilt', find: `.turnon .reserve, ${YOU}` },
+  { words: 'lumiere.rule.begin', find: '.square', scene: 'paved' },
+  { words: 'lumiere.rule.turn', find: `.turnon .hold-row, ${YOU}` },
   {
     words: 'lumiere.learn.building',
     find: '.pieces',
     alive: RAISE,
-    waits: sleeps,
-    done: (c) => c.draft.building !== undefined || raised(c) || !c.legal.some(RAISE),
+    done: (c) => c.draft.building !== undefined || raised(c),
   },
-  {
-    words: 'lumiere.learn.place',
-    find: '.square',
-    alive: RAISE,
-    done: (c) => c.ready !== null || raised(c) || !c.legal.some(RAISE),
-  },
-  { words: 'lumiere.learn.raise', find: '#primary', alive: RAISE, done: (c) => raised(c) || !c.legal.some(RAISE) },
+  { words: 'lumiere.learn.spot', find: '.square', alive: RAISE, done: (c) => c.ready !== null || raised(c) },
+  { words: 'lumiere.learn.raise', find: '#primary', alive: RAISE, done: raised },
+  { words: 'lumiere.aid.building', find: '.square' },
+  { words: 'lumiere.rule.group', find: `.turnon .sums, ${YOU}` },
+  { words: 'lumiere.rule.cards', find: CARDS, scene: 'card' },
   {
     words: 'lumiere.learn.use',
-    find: '.postcard, [data-at="tab:cards"]',
-    alive: card,
-    waits: sleeps,
-    done: (c) => c.view.tokens[own(c)] < 4 || !c.legal.some(card),
+    find: CARDS,
+    alive: ({ fields }) => fields.card === 'lampadaire' && fields.kind !== 'LeaveUndone',
+    done: (c) => isSpent(c, 'lampadaire'),
   },
-  { words: 'lumiere.learn.scores', find: '.seat', waits: sleeps },
-  { words: 'lumiere.learn.on', find: '' },
+  { words: 'lumiere.rule.painter', find: '[data-piece="painter"]', scene: 'painter' },
+  { words: 'lumiere.rule.end', find: '.tokens, .pill', scene: 'end' },
+  { words: 'lumiere.learn.last', find: '', done: (c) => c.view.to_move === 'over' },
+  { words: 'lumiere.learn.done', find: '' },
 ];

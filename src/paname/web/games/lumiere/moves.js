@@ -1,6 +1,6 @@
 // What a click, a hover or a key means on the square: drafts only, never a rule.
 import { candidates, pick } from '../../draft.js';
-import { cellOf, nameOf, nearest, spacesOf, turnOn, zoneAt } from './geometry.js';
+import { cellOf, cornerOf, nameOf, nearest, spacesOf, turnOn, zoneAt } from './geometry.js';
 import { t } from '../../i18n.js';
 import { SEATS } from './facts.js';
 
@@ -57,10 +57,8 @@ const clickZone = (c, at) => {
   const found = tileAt(c, at);
   if (!found) return { ask: { kind: 'PlaceTile', zone: at.id, turn: turnOf(c) } };
   if (c.ready?.id === found.id) return { send: found };
-  return { draft: whole(found), ui: { cursor: nameOf(...cornerCell(at.id)), place: at.id } };
+  return { draft: whole(found), ui: { cursor: nameOf(...cornerOf(at.id)), place: at.id } };
 };
-/** @param {string} zone @returns {[number, number]} */
-const cornerCell = (zone) => [(Number(zone[1]) - 1) * 2, 'ABCD'.indexOf(zone[0]) * 2];
 
 /** @param {Context} c @param {Target} at @returns {Step} */
 const clickSpace = (c, at) => {
@@ -76,13 +74,7 @@ const clickSpace = (c, at) => {
   const over = candidates(c.legal, { kind: 'RaiseBuilding', spaces: at.id });
   return over.length
     ? { draft: { kind: 'RaiseBuilding', spaces: at.id }, ui: { cursor: at.id, place: at.id } }
-    : { ask: anyBuilding(c, at.id), ui: { cursor: at.id } };
-};
-
-/** @param {Context} c @param {string} space @returns {Draft} */
-const anyBuilding = (c, space) => {
-  const [building] = c.view.reserves?.[SEATS[c.seat]] ?? [];
-  return { kind: 'RaiseBuilding', spaces: space, ...(building ? { building } : {}) };
+    : { ask: { kind: 'RaiseBuilding', spaces: at.id }, ui: { cursor: at.id } };
 };
 
 /** Whether other buildings may be raised now, so that this one lacks a place only. @param {Context} c */
@@ -150,7 +142,6 @@ export const click = (c, at) => {
   if (at.kind === 'show') return { show: 'skip' };
   if (at.kind === 'turn') return turn(c, at.id === 'back' ? -1 : 1);
   if (at.kind === 'tab') return { ui: { tab: at.id } };
-  if (at.kind === 'fold') return { ui: { card: null }, draft: c.draft.card === undefined ? c.draft : {} };
   if (at.kind === 'undone') return { draft: { kind: 'LeaveUndone', card: at.id } };
   if (at.kind === 'pass') return { draft: { kind: 'Pass' } };
   if (at.kind === 'tile') return { draft: pick(c.legal, {}, { kind: 'PlaceTile' }) };

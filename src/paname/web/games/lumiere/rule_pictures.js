@@ -96,6 +96,7 @@ const light = () =>
   stones(67, 25, ['Looob', 'bboLb']) +
   raised(112, 25, 'T4', 'o') +
   lit(67, 25) +
+  lit(202, 70) +
   at(292, 48, 0.9, litPlate(4, 2));
 
 const group = () =>

@@ -2,22 +2,37 @@
 import { html, nothing, picture } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { at } from '../../pieces/svg.js';
-import { space, tileBack } from '../../pieces/cobble.js';
+import { space, tile, tileBack } from '../../pieces/cobble.js';
 import { chimney, roof } from './pieces/roof.js';
 import { glow, lamp } from '../../pieces/lamp.js';
 import { actionToken, cobbleToken } from './pieces/specials.js';
-import { SEATS } from './facts.js';
+import { SEATS, facts } from './facts.js';
+import { tileLetters } from './geometry.js';
+import { tileWords } from './words.js';
 import { mini } from './square.js';
 
 /** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../ui/html.js').Shown} Shown */
 
-/** The tiles that a seat still has. @param {Context} c @param {number} seat */
-const tilesRow = (c, seat) =>
-  html`<div class="hold-row">
+/** A tile as a small picture. @param {Context} c @param {string} name */
+const tilePicture = (c, name) =>
+  html`<span role="img" aria-label=${tileWords(c, name)} title=${tileWords(c, name)}
+    >${picture(206, 206, at(3, 3, 1, tile(tileLetters(facts(c.components).tiles[name], c.seat, 0), 3, 0.8)), 24)}</span
+  >`;
+
+/** The tiles that a seat still has: your own as they will come, the other's as a stack. @param {Context} c @param {number} seat */
+const tilesRow = (c, seat) => {
+  const rest = c.view.unplaced[SEATS[seat]].filter((name) => !(seat === c.seat && name === c.view.held));
+  if (seat === c.seat && rest.length)
+    return html`<div class="to-come">
+      <p class="small muted">${t('lumiere.to_come')}</p>
+      ${rest.map((name) => tilePicture(c, name))}
+    </div>`;
+  return html`<div class="hold-row">
     ${picture(208, 208, at(4, 4, 1, tileBack(seat + 1)), 44)}
     <p class="small muted">${tilesLeft(c, seat)}</p>
   </div>`;
+};
 
 /** A token, paler when it is spent. @param {number} seat @param {boolean} isThere */
 const token = (seat, isThere) =>
@@ -62,12 +77,9 @@ const readyCard = (card) =>
 
 /** @param {Context} c @param {number} seat */
 const tilesLeft = (c, seat) => {
-  const colour = SEATS[seat],
-    rest = c.view.unplaced[colour].filter((/** @type {string} */ name) => !(seat === c.seat && name === c.view.held));
-  const held = c.view.holds[colour];
-  if (seat === c.seat && held)
-    return rest.length === 0 ? t('lumiere.last_tile') : t('lumiere.to_come', { n: rest.length, list: rest.join(', ') });
-  return held ? t('lumiere.stack', { n: c.view.unplaced[colour].length - 1 }) : t('lumiere.all_laid');
+  const colour = SEATS[seat];
+  if (!c.view.holds[colour]) return t('lumiere.all_laid');
+  return seat === c.seat ? t('lumiere.last_tile') : t('lumiere.stack', { n: c.view.unplaced[colour].length - 1 });
 };
 
 /** A building of three under two lamps. */

@@ -6,13 +6,12 @@ import { frame, PAD, SQUARE } from './pieces/square.js';
 import { html, picture, remember, unsafeSVG } from '../../ui/html.js';
 import { ALL_SPACES, ALL_ZONES, cellOf, cornerOf, turned } from './geometry.js';
 import { facts } from './facts.js';
-import { emptyZones, ground, standing } from './layers.js';
-import { alive, bubble, edge, ghostOf, ghostPlate } from './ghost.js';
+import { emptyZones, ground, marks, standing } from './layers.js';
+import { alive, edge, ghostOf, ghostPlate } from './ghost.js';
 import { brightened, groupEdge } from './light_preview.js';
 import { counted } from './finale.js';
 
 /** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
-/** @typedef {import('../../boards/board.js').Legal} Legal */
 /** @typedef {import('./geometry.js').Cell} Cell */
 
 const defs = () =>
@@ -66,12 +65,11 @@ const zoneName = (/** @type {string} */ name) => {
   return `${'ABCD'[k >> 1]}${(r >> 1) + 1}`;
 };
 
-/** The whole square. @param {Context} c @param {(c: Context, action: Legal) => [string, number][]} explain */
-export const square = (c, explain) => {
+/** The whole square. @param {Context} c */
+export const square = (c) => {
   const lying = standing({ view: c.view, phone: c.phone });
   const ghost = c.ghost ? ghostOf(c, c.ghost) : null;
-  const shine =
-    c.ghost && ghost?.cells.length ? brightened(c, c.ghost, ghost.cells) + groupEdge(c, c.ghost, ghost.cells) : '';
+  const shine = c.ghost && ghost?.cells.length ? brightened(c, c.ghost) + groupEdge(c, c.ghost) : '';
   const over = c.ghost && ghost?.cells.length ? edge(ghost.cells) + ghostPlate(c, c.ghost, ghost.cells) : '';
   return html`${DEFS}<svg class="square" viewBox="0 0 ${SQUARE} ${SQUARE}" aria-hidden="true">
       <g>${unsafeSVG(c.phone ? FRAME_PHONE : FRAME)}</g>
@@ -81,6 +79,7 @@ export const square = (c, explain) => {
           <g>${unsafeSVG(c.view.phase === 'paving' ? emptyZones(c) : '')}</g>
           <g>${unsafeSVG(lying.roofs)}</g>
           <g opacity=".93" class="ghost">${unsafeSVG(ghost?.body ?? '')}</g>
+          <g>${unsafeSVG(c.ui.show ? '' : marks(c))}</g>
           <g>${unsafeSVG(lying.light)}</g>
           <g class="shine">${unsafeSVG(shine)}</g>
           <g>${unsafeSVG(lying.pieces)}</g>
@@ -89,9 +88,6 @@ export const square = (c, explain) => {
         <g>${unsafeSVG(over)}${unsafeSVG(cursor(c))}</g>
         <g>${unsafeSVG(counted(c))}</g>
         <g class="hits">${unsafeSVG(hits({ phase: c.view.phase }))}</g>
-        <g class="bubble">
-          ${unsafeSVG(c.ghost && ghost?.cells.length ? bubble(c, c.ghost, ghost.cells, explain) : '')}
-        </g>
       </g>
     </svg>`;
 };

@@ -1,12 +1,13 @@
-// The tray: the held tile, the buildings of the supply or the reserve, an unfolded postcard.
+// The tray: the held tile, the buildings of the supply or the reserve.
 import { html, icon, nothing, picture } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { at } from '../../pieces/svg.js';
 import { tile } from '../../pieces/cobble.js';
 import { tileLetters } from './geometry.js';
 import { facts, SEATS } from './facts.js';
-import { cardRow, openCard } from './cards.js';
+import { cardRow } from './cards.js';
 import { mini } from './square.js';
+import { inHand, shapeWords } from './words.js';
 
 /** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 
@@ -21,7 +22,8 @@ const buildingChip = (c, name, owner, i, unit = 15) => {
     class="chip piece ${on ? 'on' : ''} ${lifted ? 'lifted' : ''}"
     data-at="building:${name}"
     aria-pressed=${on}
-    title=${t('lumiere.building', { name, n: (facts(c.components).shapes[name] ?? []).length })}
+    title=${shapeWords(c, name)}
+    aria-label=${shapeWords(c, name)}
   >
     ${mini(c, name, owner, unit)}<span class="num">${name}</span><kbd class="unseen">${i + 1}</kbd>
   </button>`;
@@ -34,13 +36,15 @@ const turnButton = () =>
 const heldTile = (c) => {
   const rows = facts(c.components).tiles[c.view.held ?? ''];
   if (!rows) return nothing;
+  const number = c.view.held?.slice(1);
   return html`<button
       class="chip held ${c.draft.kind === 'PlaceTile' ? 'on' : ''}"
       data-at="tile:held"
       aria-pressed=${c.draft.kind === 'PlaceTile'}
+      aria-label="${number} ${t('lumiere.in_hand')}: ${inHand(c)}"
     >
       ${picture(206, 206, at(3, 3, 1, tile(tileLetters(rows, c.seat, Number(c.ui.turn ?? 0)), 3, 0.8)), 54, 'turnable')}<span
-        ><b class="num">${c.view.held}</b><small>${t('lumiere.in_hand')}</small></span
+        ><b class="num">${number}</b> <small>${t('lumiere.in_hand')}</small></span
       ></button
     >${turnButton()}<i class="bar"></i>`;
 };
@@ -95,13 +99,11 @@ const phoneTray = (c) => {
   return html`<div class="tabs-row">
       ${tab(c, 'hand', paving ? t('lumiere.tab.hand') : t('lumiere.tab.buildings', { n: mine.length }), shown)}${tab(c, 'cards', t('lumiere.tab.cards', { n: open }), shown)}
     </div>
-    ${shown === 'cards' ? cardRow(c) : html`<div class="hand-row">${paving ? pavingTray(c) : buildingTray(c)}</div>`}
-    ${!c.ready && (c.draft.card || (shown === 'cards' && c.ui.card)) ? openCard(c) : nothing}`;
+    ${shown === 'cards' ? cardRow(c) : html`<div class="hand-row">${paving ? pavingTray(c) : buildingTray(c)}</div>`}`;
 };
 
 /** @param {Context} c */
 export const tray = (c) => {
   if (c.phone) return phoneTray(c);
-  if (c.draft.card || c.ui.card) return openCard(c);
   return c.view.phase === 'paving' ? pavingTray(c) : buildingTray(c);
 };

@@ -1,9 +1,10 @@
 // Lumière in words: prompts, sentences about moves, the log and the breakdown.
 import { html } from '../../ui/html.js';
 import { hasWords, rich, signed, t } from '../../i18n.js';
-import { spacesOf } from './geometry.js';
-import { cardName } from './cards.js';
+import { cardName, reading } from './cards.js';
 import { factWords } from '../../words/sentence.js';
+import { facts, numbers } from './facts.js';
+import { tileLetters } from './geometry.js';
 
 /** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */
@@ -13,6 +14,9 @@ import { factWords } from '../../words/sentence.js';
 export const prompt = (c) => {
   const { view } = c,
     phase = view.phase === 'paving' ? t('lumiere.phase.paving', { n: view.tiles.length }) : t('lumiere.phase.building');
+  const read = reading(c);
+  if (read && (!c.legal.length || c.draft.card === undefined))
+    return { phase, reading: true, text: read.name, hint: read.text };
   return { phase, ...promptWords(c) };
 };
 
@@ -51,7 +55,7 @@ const promptWords = (c) => {
   if (card !== undefined && !c.ready)
     return {
       text: t(hasWords(`lumiere.where.${card}`) ? `lumiere.where.${card}` : 'lumiere.where.piece'),
-      hint: t('lumiere.prompt.spaces', { n: new Set(c.candidates.flatMap(spacesOf)).size }),
+      hint: reading(c)?.text ?? '',
     };
   if (building !== undefined)
     return { text: t('lumiere.prompt.place', { building }), hint: c.phone ? '' : t('lumiere.prompt.turn') };
@@ -59,6 +63,28 @@ const promptWords = (c) => {
     return { text: t('lumiere.prompt.which', { space: spaces }), hint: t('lumiere.prompt.lifted') };
   return buildingWords(c);
 };
+
+/** A tile by its number; buildings are the ones with letters. @param {string | null} name */
+export const tileName = (name) => t('lumiere.tile', { n: (name ?? '').slice(1) });
+
+/** The four stones of a tile of the viewer's, as it lies at a turn. @param {Context} c @param {string} name @param {number} [turn] */
+export const tileWords = (c, name, turn = 0) => {
+  const [a, b, d, e] = [...tileLetters(facts(c.components).tiles[name], Math.max(0, c.seat), turn)].map((stone) =>
+    t(`lumiere.ground.${stone.toLowerCase()}`),
+  );
+  return t('lumiere.tile.words', { tile: tileName(name), a, b, c: d, d: e });
+};
+
+/** What is in hand, in words: the tile as it is turned. @param {Context} c */
+export const inHand = (c) => (c.view.held ? tileWords(c, c.view.held, Number(c.ui.turn ?? 0)) : '');
+
+/** A building's shape and size. @param {Context} c @param {string} name */
+export const shapeWords = (c, name) =>
+  t('lumiere.building', {
+    name,
+    shape: hasWords(`lumiere.shape.${name}`) ? t(`lumiere.shape.${name}`) : '',
+    n: (facts(c.components).shapes[name] ?? []).length,
+  });
 
 /** @param {unknown} turn */
 const turns = (turn) => t(`lumiere.turned.${turn}`);
@@ -72,7 +98,7 @@ export const say = (c, action) => {
   switch (f.kind) {
     case 'PlaceTile':
       return {
-        title: t('lumiere.do.tile', { tile: c.view.held, zone: f.zone, turned: turns(f.turn) }),
+        title: t('lumiere.do.tile', { tile: tileName(c.view.held), zone: f.zone, turned: turns(f.turn) }),
         verb: verb('lay'),
         note,
       };
@@ -80,14 +106,18 @@ export const say = (c, action) => {
       return {
         title: t('lumiere.do.take', { building: f.building }),
         verb: verb('take'),
-        note: t('lumiere.do.take.note'),
+        note: t('lumiere.do.take.note', numbers(c.components)),
       };
     case 'Pass':
       return { title: t('lumiere.do.pass'), verb: verb('pass') };
     case 'RaiseBuilding':
       return { title: t('lumiere.do.raise', { building: f.building, space: f.space }), verb: verb('raise'), note };
     case 'UsePostcard':
-      return { title: t('lumiere.do.use', { card }), verb: verb('use'), note: note || t(`lumiere.say.${f.card}`) };
+      return {
+        title: t('lumiere.do.use', { card }),
+        verb: verb('use'),
+        note: note || t(`lumiere.say.${f.card}`, numbers(c.components)),
+      };
     case 'LeaveUndone':
       return { title: t('lumiere.do.undone', { card }), verb: verb('undone'), note: t('lumiere.do.undone.note') };
     case 'GiveBuilding':
@@ -147,11 +177,10 @@ const bold = (/** @type {unknown} */ what) => html`<b>${what}</b>`;
 export const log = (c, e) => {
   const who = c.seats[e.seat],
     key = (/** @type {string} */ what) => `lumiere.log.${what}.${who?.own ? 'you' : 'name'}`;
-  const tell = (
-    /** @type {string} */ what,
-    /** @type {Record<string, unknown>} */ gaps,
-    /** @type {number} */ points = 0,
-  ) => ({ seat: e.seat, parts: rich(key(what), { name: bold(who?.name), ...gaps }), points });
+  const tell = (/** @type {string} */ what, /** @type {Record<string, unknown>} */ gaps) => ({
+    seat: e.seat,
+    parts: rich(key(what), { name: bold(who?.name), ...gaps }),
+  });
   switch (e.type) {
     case 'StartDrawn':
       return {
@@ -160,7 +189,7 @@ export const log = (c, e) => {
         parts: rich(`lumiere.log.start.${who?.own ? 'you' : 'name'}`, { name: who?.name }),
       };
     case 'TilePlaced':
-      return tell('tile', { tile: bold(e.tile), zone: bold(e.zone), turned: turns(e.turn) });
+      return tell('tile', { tile: bold(tileName(e.tile)), zone: bold(e.zone), turned: turns(e.turn) });
     case 'BuildingTaken':
       return tell('take', { building: bold(e.building) });
     case 'Passed':
@@ -172,11 +201,7 @@ export const log = (c, e) => {
         parts: rich(`lumiere.log.paved.${c.seats[e.first]?.own ? 'you' : 'name'}`, { name: c.seats[e.first]?.name }),
       };
     case 'BuildingRaised':
-      return tell(
-        'raise',
-        { building: bold(objectName(e.building)), space: e.spaces[0] },
-        e.spaces.length * e.lamps.length,
-      );
+      return tell('raise', { building: bold(objectName(e.building)), space: e.spaces[0] });
     case 'PostcardUsed':
       return tell(e.done ? 'card' : 'undone', { card: bold(cardName(e.card)) });
     case 'PiecePlaced':

@@ -1,18 +1,22 @@
 // Paris' board: six districts round the Arc, the bonus track round the city.
 import { city } from './city.js';
 import { phoneCity } from './phone.js';
-import { click, cursorTarget, key, look, point, primary } from './moves.js';
+import { click, cursorTarget, key, look, point } from './moves.js';
+import { follow, forced, primary, settled } from './turn.js';
 import { aid, holdings } from './seats.js';
+import { sheets } from './sheets.js';
 import { choices, tray } from './tray.js';
 import { prompt, say, sums } from './words.js';
 import { log } from './log.js';
 import { stage } from './stage.js';
-import { bar, finale } from './finale.js';
-import { headline } from '../../boards/counting.js';
-import { lesson } from './lesson.js';
+import { bar, finale, headline } from './finale.js';
+import { acts } from './moments.js';
+import { lesson, rulesCard } from './lesson.js';
+import { numbers } from './lesson_numbers.js';
+import { scenes } from './scenes.js';
 import { where, words } from './regions.js';
 
-/** @param {import('../../boards/board.js').Context} c */
+/** @param {import('../../boards/board.js').Context<import('./view.js').View>} c */
 const picture = (c) => (c.phone ? phoneCity(c) : city(c));
 
 /** @type {import('../../boards/board.js').Board} */
@@ -21,12 +25,15 @@ export const board = {
   tray,
   aid,
   aidStays: true,
+  sheets,
   holdings,
   prompt,
   say,
   choices,
   primary,
-  settled: primary,
+  follow,
+  forced,
+  settled,
   words,
   where,
   log,
@@ -36,11 +43,15 @@ export const board = {
   key,
   look,
   stage,
+  acts,
   finale,
   bar,
   headline,
   lesson,
+  scenes,
+  rulesCard,
+  numbers,
   cursor: cursorTarget,
   peeks: ['bonus', 'tile'],
-  fresh: ({ focus, cursor, tab }) => ({ focus, cursor, tab }),
+  fresh: ({ focus, cursor }) => ({ focus, cursor }),
 };

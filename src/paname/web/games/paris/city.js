@@ -12,9 +12,9 @@ import { ARC, CORNERS, END_BOX, HEIGHT, WIDTH, cityPlaces, spaceBox, stackBox, s
 import { RESOURCES, keysBySeat, offerOf } from './facts.js';
 import { fansOf, lightsOf } from './lights.js';
 import { cursorOf } from './moves.js';
-import { tileWords, trackOf } from './tiles.js';
+import { nowWords, tileWords, trackOf } from './tiles.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('./lights.js').Light} Light */
 
 const avenue = (/** @type {number} */ i) => {
@@ -46,7 +46,7 @@ const twoLines = (x, y, title, note, room) =>
   text(x, y + 17, sizeFor(title, 14, room), title, { a: 's' }) +
   text(x, y + 32.5, sizeFor(note, 13, room), note, { a: 's', f: 'text', w: 500, fill: 'var(--ink-2)' });
 
-/** @param {any} stack @param {number} i @param {any[]} districts */
+/** @param {import('./view.js').Stack} stack @param {number} i @param {import('./view.js').District[]} districts */
 const stackPart = (stack, i, districts) => {
   const { x, y, w, h } = stackBox(i),
     name = districts.find(({ id }) => id === stack.top)?.name ?? '';
@@ -60,7 +60,7 @@ const stackPart = (stack, i, districts) => {
   return `<g data-piece="s${i}">${behind}${rect(x, y, w, h, 'var(--card)', 10, PANEL)}${at(x + 3, y + 3, 0.345, stackBack())}${words}</g>`;
 };
 
-/** The Arc with the keys on it, over the districts' edges. @param {any} view */
+/** The Arc with the keys on it, over the districts' edges. @param {import('./view.js').View} view */
 const arcPart = (view) =>
   circle(ARC.x, ARC.y, ARC.r, 'var(--street)', 'stroke="var(--contour)" stroke-width="2.6"') +
   circle(
@@ -75,7 +75,7 @@ const arcPart = (view) =>
     .map(({ mark }, i) => at(ARC.x + [-36, 13, -36, 13][i], ARC.y + [7, 7, -30, -30][i], 0.23, keySeal(mark)))
     .join('');
 
-/** A good of the supply: how many are left, and its price. @param {any} view @param {string} kind @param {number} i */
+/** A good of the supply: how many are left, and its price. @param {import('./view.js').View} view @param {string} kind @param {number} i */
 const goodPart = (view, kind, i) => {
   const { x, y, w, h } = supplyBox(i),
     left = view.supply[kind];
@@ -89,13 +89,13 @@ const goodPart = (view, kind, i) => {
   );
 };
 
-/** @param {any} view */
+/** @param {import('./view.js').View} view */
 const supplyPart = (view) => RESOURCES.map((kind, i) => goodPart(view, kind, i)).join('') + endPart(view);
 
-/** @param {any} view */
+/** @param {import('./view.js').View} view */
 const endPart = (view) => {
   const { x, y, w, h } = END_BOX,
-    left = t('paris.end.left', { n: view.end_game.left });
+    left = view.end_game.left ? t('paris.end.left', { n: view.end_game.left }) : t('paris.stack.empty');
   return (
     rect(x, y, w, h, 'var(--card)', 10, PANEL) +
     at(x + 4, y + 4, 0.32, endTile()) +
@@ -103,17 +103,16 @@ const endPart = (view) => {
   );
 };
 
-/** @param {{view: any}} o */
+/** @param {{view: import('./view.js').View}} o */
 const middleOf = ({ view }) =>
-  view.stacks.map((/** @type {any} */ stack, /** @type {number} */ i) => stackPart(stack, i, view.districts)).join('') +
-  supplyPart(view);
+  view.stacks.map((stack, i) => stackPart(stack, i, view.districts)).join('') + supplyPart(view);
 
 const districts = CORNERS.map(() => remember(base, (o) => JSON.stringify(o) + t('paris.room')));
 const track = remember(trackOf, ({ c }) =>
-  JSON.stringify([c.view.track, c.view.seats.map((/** @type {any} */ seat) => seat.pawn)]),
+  JSON.stringify([c.view.track, c.view.worth.tiles, c.view.seats.map((seat) => seat.pawn)]),
 );
 const arcLayer = remember(
-  (/** @type {{view: any}} */ { view }) => arcPart(view),
+  (/** @type {{view: import('./view.js').View}} */ { view }) => arcPart(view),
   ({ view }) => view.arc.join(),
 );
 const middle = remember(
@@ -140,7 +139,7 @@ const outside = (c, lights) =>
     })
     .join('');
 
-/** The words of a tile, shown while it is pointed at. @param {Context} c @param {any} one */
+/** The words of a tile, shown while it is pointed at. @param {Context} c @param {import('./view.js').Space} one */
 const tip = (c, one) => {
   const { x, y, h } = spaceBox(one.space),
     left = Math.max(6, Math.min(WIDTH - 246, x - 92)),
@@ -149,14 +148,14 @@ const tip = (c, one) => {
     class="city-tip ${below ? '' : 'up'}"
     .style=${`left:${(left / WIDTH) * 100}%;top:${((below ? y + h + 4 : y - 6) / HEIGHT) * 100}%`}
   >
-    <b class="num">${one.number}</b> ${tileWords(c, one.number)}
+    <b class="num">${one.number}</b> ${tileWords(c, one.number)} <b>${nowWords(c, one.number)}</b>
   </div>`;
 };
 
 /** @param {Context} c */
 const tips = (c) => {
   const number = ['bonus', 'tile'].includes(c.hover?.kind ?? '') ? Number(c.hover?.id) : c.ui.tip,
-    one = c.view.track.find((/** @type {any} */ entry) => entry.number === number);
+    one = c.view.track.find((entry) => entry.number === number);
   return one ? tip(c, one) : '';
 };
 

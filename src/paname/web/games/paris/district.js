@@ -6,7 +6,8 @@ import { keySeal } from './pieces/goods.js';
 import { vpTile } from './pieces/bonus.js';
 import { t } from '../../i18n.js';
 import { good, seals } from './draw.js';
-import { DISTRICT, buildingBox, landmarkBox } from './geometry.js';
+import { DISTRICT, STANDING, buildingBox, landmarkBox, roomFrom } from './geometry.js';
+import { badge } from '../../pieces/seats.js';
 import { keysBySeat } from './facts.js';
 
 const HOUSE = 0.58;
@@ -14,7 +15,19 @@ const HOUSE = 0.58;
 /** The token that lies beside a building. @param {string} kind */
 const token = (kind) => circle(50, 50, 58, 'var(--card)', 'stroke="var(--contour)" stroke-width="7"') + good(kind);
 
-/** A building space: the house or the empty plot, the token beside it, the keys on it. @param {any} one @param {number} rank @param {number} index */
+/** Tokens and keys lie over the rings that mark their places. @param {import('./view.js').District} district */
+export const onTop = ({ buildings }) =>
+  buildings
+    .map((one, rank) => {
+      const { x, y } = buildingBox(rank);
+      return (
+        (one.token ? at(x + 42, y + 38, 0.25, token(one.token)) : '') +
+        seals(keysBySeat(one.keys), x + 37, y + 9, 27, 21)
+      );
+    })
+    .join('');
+
+/** A building space: the house or the empty plot, the token beside it, the keys on it. @param {import('./view.js').Building} one @param {number} rank @param {number} index */
 const space = (one, rank, index) => {
   const { x, y } = buildingBox(rank),
     part = (/** @type {string} */ letter, /** @type {string} */ drawn) =>
@@ -26,25 +39,25 @@ const space = (one, rank, index) => {
   ].join('');
 };
 
-/** @param {any} one @param {number} i */
-const landmark = (one, i) => {
-  const { x, y } = landmarkBox(i);
+/** @param {import('./view.js').Landmark} one @param {number} i @param {readonly import('./view.js').Landmark[]} all */
+const landmark = (one, i, all) => {
+  const { x, y } = landmarkBox(i, all.length);
   return (
     `<g data-piece="l${one.id}">${at(x, y, 0.655, landmarkTile(one))}</g>` +
     `<g data-piece="k${one.id}">${seals(keysBySeat(one.keys), x + 39, y + 24, 27, 21)}</g>`
   );
 };
 
-/** How high the next landmark must be, in as many words as find room. @param {any} last @param {boolean} isNarrow */
+/** How high the next landmark must be, in as many words as find room. @param {import('./view.js').Landmark | undefined} last @param {boolean} isNarrow */
 const roomWords = (last, isNarrow) => {
   if (!last) return t('paris.room');
   return isNarrow ? `${last.value + 1} +` : t('paris.room.next', { n: last.value + 1 });
 };
 
-/** The dashed room where the next landmark goes. @param {any} district */
-const room = ({ landmarks }) => {
-  const from = 12 + landmarks.length * 68,
-    wide = 280 - from,
+/** The dashed room where the next landmark goes. @param {import('./view.js').District} district */
+const room = ({ landmarks, standing }) => {
+  const from = roomFrom(landmarks.length),
+    wide = (ranking(standing).length ? STANDING.x - 4 : 280) - from,
     isNarrow = wide < 170,
     words = { f: 'text', w: 500, fill: 'var(--ink-2)' };
   if (wide < 40) return '';
@@ -68,11 +81,40 @@ const pip = (isThere) =>
     ? at(0, 0, 0.165, keyPip())
     : circle(8.2, 8.2, 7, 'none', 'stroke="var(--rule)" stroke-width="2" stroke-dasharray="3 3"');
 
-/** The majority tile, or the four keys that bring one. @param {any} district */
+/** The majority tile, or the four keys that bring one. @param {import('./view.js').District} district */
 const majority = ({ id, keys, vp_tile: tile }) =>
   tile
     ? `<g data-piece="v${id}">${at(196, 4, 0.56, vpTile(tile))}</g>`
     : [0, 1, 2, 3].map((i) => at(200 + i * 20, 11, 1, pip(i < keys))).join('');
+
+/** Everybody with a key in a district, the leader first. @param {readonly any[]} standing @returns {{seat: number, value: number, place: number, points: number}[]} */
+export const ranking = (standing) =>
+  standing
+    .map((one, seat) => ({ ...one, seat }))
+    .filter(({ value }) => value > 0)
+    .sort((a, z) => a.place - z.place || a.seat - z.seat);
+
+/** One player's sum, and what the majority tile would pay for it. @param {{seat: number, value: number, points: number}} one @param {number} wide */
+const sum = ({ seat, value, points }, wide) =>
+  rect(0, 0, wide, 24, 'var(--card)', 12, 'stroke="var(--contour)" stroke-width="1.5"') +
+  at(12, 12, 0.2, badge(seat + 1, 'var(--contour)')) +
+  text(24, 17.5, 15.5, value, { a: 's' }) +
+  (points && wide > 60
+    ? rect(wide - 39, 3, 36, 18, 'var(--gold-2)', 9) + text(wide - 21, 17, 14, `+${points}`, { fill: '#2b1f2e' })
+    : '');
+
+/** Who stands how, always in sight: one below the other, or two by two. @param {import('./view.js').District} district */
+const standings = ({ standing }) => {
+  const all = ranking(standing),
+    { x, y, w } = STANDING,
+    wide = all.length > 2 ? w / 2 - 1 : w;
+  return all
+    .map((one, i) => {
+      const [column, row] = all.length > 2 ? [i % 2, Math.floor(i / 2)] : [0, i];
+      return at(x + column * (wide + 2), y + row * 27, 1, sum(one, wide));
+    })
+    .join('');
+};
 
 /** The card of a district, with its frame. @param {string} frame */
 const cardOf = (frame) => {
@@ -84,15 +126,16 @@ const cardOf = (frame) => {
   );
 };
 
-/** The district as it lies. @param {{district: any, index: number, frame: string}} o */
+/** The district as it lies. @param {{district: import('./view.js').District, index: number, frame: string}} o */
 export const base = ({ district, index, frame }) =>
   [
     cardOf(frame),
     text(15, 27, 19.5, district.name, { a: 's', f: 'display' }),
     majority(district),
-    at(8, 40, 0.64, bank(district.bank)),
+    `<g data-piece="bank${index}">${at(8, 40, 0.64, bank(district.bank))}</g>`,
     `<g data-bank="${district.id}">${bankKeys(district.bank_keys)}</g>`,
     room(district),
-    ...district.buildings.map((/** @type {any} */ one, /** @type {number} */ rank) => space(one, rank, index)),
+    ...district.buildings.map((one, rank) => space(one, rank, index)),
     ...district.landmarks.map(landmark),
+    standings(district),
   ].join('');

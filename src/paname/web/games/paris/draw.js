@@ -2,7 +2,7 @@
 import { at, rect, circle, text } from '../../pieces/svg.js';
 import { coin, keySeal, prestige, resource, vp } from './pieces/goods.js';
 
-/** @typedef {import('./facts.js').Offer} Offer */
+/** @typedef {import('./view.js').Offer} Offer */
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
 
 const PIECES = /** @type {Record<string, (n?: string | number) => string>} */ ({

@@ -2,9 +2,10 @@
 import { at } from '../../pieces/svg.js';
 import { box } from '../../rulebook/facts.js';
 import { house } from './pieces/house.js';
-import { bank, endTile, landmarkTile } from './pieces/district.js';
+import { bank, landmarkTile } from './pieces/district.js';
 import { bonusTile, vpTile } from './pieces/bonus.js';
-import { coin, prestige, resource, vp } from './pieces/goods.js';
+import { prestige, resource } from './pieces/goods.js';
+import { endPicture } from './tiles.js';
 
 /** @typedef {import('../../rulebook/book.js').Fact} Fact */
 
@@ -14,6 +15,13 @@ const good = (name) =>
 
 /** The name of the district that a fact belongs to. @param {readonly Fact[]} all @param {string} id */
 const nameOf = (all, id) => all.find((fact) => fact.id === id.split('.')[0])?.values.name ?? '';
+
+/** What the component file says of an end-game tile. @param {Record<string, any>} v */
+const endFact = (v) => ({
+  vp: v.vp ?? 0,
+  francs: v.francs ?? 0,
+  goods: [...[v.resource, v.prestige].filter(Boolean), ...(v.goods ?? [])],
+});
 
 /** @type {import('../../game.js').RulePicturesModule['facts']} */
 export const facts = [
@@ -27,8 +35,5 @@ export const facts = [
     /^bonus\./,
     (v, _, id) => box(100, 112, bonusTile(Number(id.slice(6)), { fact: { ...v, n: v.two, good: v.resource } }), ''),
   ],
-  [
-    /^end_game_tile \d/,
-    (v) => box(100, 100, endTile(v.vp ? vp(v.vp) : v.francs ? coin(v.francs) : good(v.resource ?? v.prestige)), ''),
-  ],
+  [/^end_game_tile \d/, (v) => box(100, 100, endPicture(endFact(v)), '')],
 ];

@@ -1,10 +1,10 @@
 // Where the names in Paris' actions and views are on the board: spots name districts by number and buildings by rank.
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */
+/** @typedef {import('./view.js').View} View */
 
 /** A place on the board: the kind and id of its target. @typedef {{kind: string, id: string}} Spot */
-/** What the server says that an action changes for its player. @typedef {{francs?: number, vp?: number, keys?: number, goods?: Record<string, number>, units?: Record<string, number>, tiles?: number[], bonus_fee?: number, slots?: string[], vp_tile?: boolean}} Offer */
 
 export const SEATS = ['sun', 'moon', 'lily', 'star'];
 export const GOODS = ['wood', 'marble', 'gold', 'bronze', 'silver', 'gold-prestige'];
@@ -25,27 +25,33 @@ const STEP_OF = /** @type {Record<string, string>} */ ({
 });
 
 /** The printed facts as the engine tells them; `types` are the points for so many types.
- * @typedef {{landmarks: {id: string, name: string, value: number, cost: Record<string, number>, slots: string[]}[], prestige: Record<string, number>, vp_tiles: number[][],
- *   bonus: Record<number, import('./pieces/bonus.js').Fact & {by_players?: number[]}>, end_tiles: {id: string, francs: number, vp: number, good: string | null}[], back: number, types: number[]}} Printed */
+ * @typedef {{spaces: {value: number, cost: Record<string, number>, points: number, bonus_fee?: number}[], landmarks: {id: string, name: string, value: number, cost: Record<string, number>, slots: string[], points: number[]}[], prestige: Record<string, number>, vp_tiles: number[][],
+ *   bonus: Record<number, import('./pieces/bonus.js').Fact & {by_players?: number[]}>, end_tiles: {id: string, francs: number, vp: number, goods: string[]}[], back: number, types: number[]}} Printed */
 
 /** @type {Printed} */
-const NOTHING = { landmarks: [], prestige: {}, vp_tiles: [], bonus: {}, end_tiles: [], back: 0, types: [] };
+const NOTHING = { spaces: [], landmarks: [], prestige: {}, vp_tiles: [], bonus: {}, end_tiles: [], back: 0, types: [] };
 
 /** @param {Context} c @returns {Printed} */
 export const printed = (c) => (c.components.landmarks ? c.components : NOTHING);
+
+/** The points of a prestige on a landmark. @param {Context} c @param {unknown} id @param {string} kind */
+export const prestigeOf = (c, id, kind) => {
+  const landmark = printed(c).landmarks.find((one) => one.id === id);
+  return landmark?.points[landmark.slots.indexOf(kind)] ?? 0;
+};
 
 /** @param {string} name */
 export const seatNumber = (name) => SEATS.indexOf(name);
 /** The emblem that a key's owner wears, 1 to 4. @param {string} name */
 export const markOf = (name) => seatNumber(name) + 1;
 
-/** The decision that is due. @param {any} view @returns {string} */
+/** The decision that is due. @param {View} view @returns {string} */
 export const due = (view) => view.pending[0] ?? '';
-/** @param {any} view */
+/** @param {View} view */
 export const stepOf = (view) => STEP_OF[due(view)] ?? '';
 
-/** The number of a district, -1 for none. @param {any} view @param {unknown} id */
-export const districtNumber = (view, id) => view.districts.findIndex((/** @type {any} */ one) => one.id === id);
+/** The number of a district, -1 for none. @param {View} view @param {unknown} id */
+export const districtNumber = (view, id) => view.districts.findIndex((one) => one.id === id);
 /** Whether a place is a landmark. @param {Context} c @param {unknown} id */
 export const isLandmark = (c, id) => printed(c).landmarks.some((one) => one.id === id);
 /** An end-game tile by its name. @param {Context} c @param {unknown} id */
@@ -53,21 +59,19 @@ export const endTile = (c, id) => printed(c).end_tiles.find((one) => one.id === 
 /** A VP tile by the points of its first place. @param {Context} c @param {unknown} points */
 export const vpTileOf = (c, points) => printed(c).vp_tiles.find(([first]) => first === points) ?? [];
 
-/** The district where a landmark lies, -1 in the supply. @param {any} view @param {string} id */
+/** The district where a landmark lies, -1 in the supply. @param {View} view @param {string} id */
 export const districtOfLandmark = (view, id) =>
-  view.districts.findIndex((/** @type {any} */ district) =>
-    district.landmarks.some((/** @type {any} */ one) => one.id === id),
-  );
+  view.districts.findIndex((district) => district.landmarks.some((one) => one.id === id));
 
-/** What an action costs and gives, as the server says. @param {any} view @param {Legal} action @returns {Offer} */
+/** What an action costs and gives, as the server says. @param {View} view @param {Legal} action @returns {import('./view.js').Offer} */
 export const offerOf = (view, action) => view.offers?.[action.id] ?? {};
 
 const ARC = { kind: 'arc', id: 'now' };
 
-/** A building of a district by its value. @param {any} view @param {unknown} district @param {unknown} value @returns {Spot} */
+/** A building of a district by its value. @param {View} view @param {unknown} district @param {unknown} value @returns {Spot} */
 const buildingSpot = (view, district, value) => {
   const number = districtNumber(view, district),
-    rank = view.districts[number]?.buildings.findIndex((/** @type {any} */ one) => String(one.value) === value);
+    rank = view.districts[number]?.buildings.findIndex((one) => String(one.value) === value);
   return { kind: 'building', id: `${number}-${rank}` };
 };
 
@@ -104,14 +108,14 @@ export const keysBySeat = (keys) =>
     ({ count }) => count > 0,
   );
 
-/** The building or landmark at a spot. @param {any} view @param {Spot} spot @returns {any} */
+/** The building or landmark at a spot. @param {View} view @param {Spot} spot @returns {import('./view.js').Site | undefined} */
 export const siteAt = (view, { kind, id }) => {
   if (kind === 'building') {
     const [district, rank] = id.split('-').map(Number);
     return view.districts[district]?.buildings[rank];
   }
   const landmark = kind === 'fan' ? id.slice(id.indexOf('-') + 1) : id;
-  return [...view.landmarks, ...view.districts.flatMap((/** @type {any} */ district) => district.landmarks)].find(
-    (/** @type {any} */ one) => one.id === landmark,
+  return [...view.landmarks, ...view.districts.flatMap((district) => district.landmarks)].find(
+    (one) => one.id === landmark,
   );
 };

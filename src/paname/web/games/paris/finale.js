@@ -2,11 +2,11 @@
 import { at, rect, text } from '../../pieces/svg.js';
 import { badge } from '../../pieces/seats.js';
 import { signed } from '../../i18n.js';
-import { countingBar, gainsInWords, scoresOf } from '../../boards/counting.js';
+import { countingBar, gainsInWords, headline as counting, scoresOf } from '../../boards/counting.js';
 import { DISTRICT } from './geometry.js';
 import { scoreWords } from '../../words/sentence.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Line} Line */
 /** @typedef {import('../../boards/board.js').Act} Act */
 /** What is counted now, in which district if in one, what is counted by now, and the scores that this makes. @typedef {{counted: Line[], district: number, lines: Line[], scores: number[]}} Show */
@@ -19,7 +19,7 @@ const RISE = [
 
 /** The lines of each district, in the order of the city. @param {Context} c @param {readonly Line[]} lines @returns {Omit<Show, 'lines' | 'scores'>[]} */
 const districts = (c, lines) =>
-  c.view.districts.map((/** @type {any} */ one, /** @type {number} */ district) => ({
+  c.view.districts.map((one, district) => ({
     district,
     counted: lines.filter(({ subject }) => subject.district === one.id).sort((a, z) => z.points - a.points),
   }));
@@ -44,10 +44,10 @@ export const finale = (c, lines) => {
 };
 
 /** @param {Context} c @returns {Show | null} */
-const showOf = (c) => c.ui.show ?? null;
+const showOf = (c) => (c.ui.show?.counted ? c.ui.show : null);
 
-/** The district that is being counted, if one is. @param {Context} c */
-export const countedDistrict = (c) => showOf(c)?.district ?? -1;
+/** The header while points are counted. @param {Context} c */
+export const headline = (c) => (showOf(c) ? counting(c) : null);
 
 /** A seat and its points in a pill of some width. @param {Line} line @param {number} wide */
 const gain = ({ seat, points }, wide) =>

@@ -21,13 +21,19 @@ export const STACK = { w: 122, h: 40 };
 /** @param {number} rank */
 export const buildingBox = (rank) => ({ x: 79 + (rank % 3) * 70, y: 36 + Math.floor(rank / 3) * 66, w: 66, h: 64 });
 export const BANK_BOX = { x: 8, y: 36, w: 66, h: 130 };
-/** @param {number} i */
-export const landmarkBox = (i) => ({ x: 10 + i * 68, y: 171, w: 66, h: 54 });
+/** Where the sums of the players stand in a district. */
+export const STANDING = { x: 188, y: 172, w: 94, h: 52 };
+/** How far laid landmarks lie apart: side by side, closer if they are many. @param {number} laid */
+const landmarkStep = (laid) => Math.min(68, (STANDING.x - 12) / Math.max(1, laid));
+/** @param {number} i @param {number} laid how many lie there in all */
+export const landmarkBox = (i, laid) => ({ x: 10 + i * landmarkStep(laid), y: 171, w: 66, h: 54 });
+/** Where the room beside so many landmarks begins. @param {number} laid */
+export const roomFrom = (laid) => (laid ? landmarkBox(laid - 1, laid).x + 68 : 12);
 export const TITLE_BOX = { x: 4, y: 3, w: 284, h: 32 };
 
 /** The boxes of the landmarks on offer beside those that lie. @param {number} laid @param {number} count */
 export const fanBoxes = (laid, count) => {
-  const from = 12 + laid * 68,
+  const from = roomFrom(laid),
     wide = Math.min(72, (282 - from) / Math.max(1, count));
   return Array.from({ length: count }, (_, i) => ({ x: from + i * wide, y: 170, w: wide - 2, h: 55 }));
 };
@@ -44,32 +50,32 @@ export const stackBox = (stack) => ({ x: 20 + stack * 132, y: ARC.y - STACK.h / 
 export const supplyBox = (kind) => ({ x: 499 + kind * 88, y: ARC.y - 20, w: 82, h: 40 });
 export const END_BOX = { x: 769, y: ARC.y - 20, w: 118, h: 40 };
 
-/** The places of one district in its own box. @param {any} district @param {number} index @param {readonly string[]} fan ids of landmarks on offer @returns {Place[]} */
+/** The places of one district in its own box. @param {import('./view.js').District} district @param {number} index @param {readonly string[]} fan ids of landmarks on offer @returns {Place[]} */
 export const districtPlaces = (district, index, fan) => [
   { name: `district:${index}`, ...TITLE_BOX },
   { name: `bank:${index}`, ...BANK_BOX },
-  ...district.buildings.map((/** @type {any} */ _, /** @type {number} */ rank) => ({
+  ...district.buildings.map((_, rank) => ({
     name: `building:${index}-${rank}`,
     ...buildingBox(rank),
   })),
-  ...district.landmarks.map((/** @type {any} */ one, /** @type {number} */ i) => ({
+  ...district.landmarks.map((one, i) => ({
     name: `landmark:${one.id}`,
-    ...landmarkBox(i),
+    ...landmarkBox(i, district.landmarks.length),
   })),
   ...fanBoxes(district.landmarks.length, fan.length).map((box, i) => ({ name: `fan:${index}-${fan[i]}`, ...box })),
 ];
 
-/** All places of the city at its full size. @param {any} view @param {readonly (readonly string[])[]} fans @returns {Place[]} */
+/** All places of the city at its full size. @param {import('./view.js').View} view @param {readonly (readonly string[])[]} fans @returns {Place[]} */
 export const cityPlaces = (view, fans) => [
-  ...view.track.map((/** @type {any} */ one) => ({ name: `bonus:${one.number}`, ...spaceBox(one.space) })),
-  ...view.districts.flatMap((/** @type {any} */ district, /** @type {number} */ i) =>
+  ...view.track.map((one) => ({ name: `bonus:${one.number}`, ...spaceBox(one.space) })),
+  ...view.districts.flatMap((district, i) =>
     districtPlaces(district, i, fans[i] ?? []).map((place) => ({
       ...place,
       x: place.x + CORNERS[i][0],
       y: place.y + CORNERS[i][1],
     })),
   ),
-  ...view.stacks.map((/** @type {any} */ _, /** @type {number} */ i) => ({ name: `stack:${i}`, ...stackBox(i) })),
+  ...view.stacks.map((_, i) => ({ name: `stack:${i}`, ...stackBox(i) })),
   { name: 'arc:now', x: ARC.x - ARC.r, y: ARC.y - ARC.r, w: ARC.r * 2, h: ARC.r * 2 },
   ...['wood', 'marble', 'gold'].map((good, i) => ({ name: `buy:${good}`, ...supplyBox(i) })),
   { name: 'do:look', ...END_BOX },

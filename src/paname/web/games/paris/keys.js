@@ -11,7 +11,7 @@ import {
   sourceSpot,
 } from './facts.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */
 /** @typedef {import('../../boards/board.js').Draft} Draft */
 /** @typedef {import('../../boards/board.js').Target} Target */
@@ -126,33 +126,14 @@ export const asked = (c, spot) => {
     if (here < 0 || here === home) return { ...move, district: view.districts[home].id, source };
   }
   if (site?.keys?.includes(own(c)) && spot.kind === 'building') return higherFrom(view.districts[here], site, move);
-  return { ...move, ...keyFor(c, here < 0 ? homeOf(c) : here, goal) };
+  return here < 0 || spot.kind === 'fan' ? move : { ...move, district: view.districts[here].id };
 };
 
-/** The next move up from a building, whose key was pointed at. @param {any} district @param {any} site @param {Draft} move @returns {Draft} */
+/** The next move up from a building, whose key was pointed at. @param {import('./view.js').District} district @param {import('./view.js').Site} site @param {Draft} move @returns {Draft} */
 const higherFrom = (district, site, move) => {
-  const next = district.buildings.find((/** @type {any} */ one) => one.value > site.value),
+  const next = district.buildings.find((one) => one.value > site.value),
     goal = next ? String(next.value) : (district.landmarks.at(-1)?.id ?? move.goal);
   return { ...move, district: district.id, source: String(site.value), goal };
-};
-
-/** The key that could go to a place of a district: one in it, else one on the Arc. @param {Context} c @param {number} district @param {string} goal @returns {Draft} */
-const keyFor = (c, district, goal) => {
-  const here = c.view.districts[district],
-    isBelow = (/** @type {any} */ one) => one.keys.includes(own(c)) && String(one.value) !== goal,
-    from = here.buildings.find(isBelow);
-  if (here.bank_keys.includes(own(c)) || (!from && !c.view.arc.includes(own(c))))
-    return { district: here.id, source: 'bank' };
-  return { district: here.id, source: from ? String(from.value) : 'arc' };
-};
-
-/** The district in focus if a key of the person's is there, else the first that has one. @param {Context} c */
-export const homeOf = (c) => {
-  const mine = c.view.districts.map((/** @type {any} */ one) =>
-      [one.bank_keys, ...one.buildings.map((/** @type {any} */ space) => space.keys)].flat().includes(own(c)),
-    ),
-    focus = Number(c.ui.focus ?? 0);
-  return mine[focus] || !mine.includes(true) ? focus : mine.indexOf(true);
 };
 
 /** A bank or the Arc: place a key, or pick one up. @param {Context} c @param {Target} at @returns {Step} */
@@ -180,6 +161,6 @@ export const clickSupply = (c, at) => {
   if (found.length === 1) return choose(c, found[0]);
   if (found.length)
     return { draft: hasSource(c) ? { kind: 'MoveKey', source: c.draft.source, goal } : { kind: 'MoveKey', goal } };
-  const district = hasSource(c) ? moveDistrict(c, c.draft) : homeOf(c);
+  const district = hasSource(c) ? moveDistrict(c, c.draft) : 0;
   return { ask: asked(c, { kind: 'fan', id: `${Math.max(0, district)}-${goal}` }) };
 };

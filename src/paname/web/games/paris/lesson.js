@@ -1,12 +1,18 @@
-// The first game of Paris: fifteen short steps at a real table, from the first building to the first bonus and the aims.
-import { SEATS, districtNumber, due } from './facts.js';
+// Paris in three chapters: money and climbing; tiles and trade; landmarks, majorities and the end. Each turn begins in a prepared position.
+import { t } from '../../i18n.js';
+import { RESOURCES, SEATS, due, endTile, isLandmark } from './facts.js';
+import { goodsWords } from './tiles.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+export { numbers } from './lesson_numbers.js';
+
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */
 /** @typedef {import('../../boards/board.js').LessonStep} LessonStep */
 
 /** @param {Context} c */
 const own = (c) => SEATS[c.seat];
+/** What the person has, who always sees it. @param {Context} c */
+const mine = (c) => /** @type {import('./view.js').Open} */ (c.view.seats[c.seat]);
 /** @param {Context} c */
 const isOut = (c) => c.legal.length === 0;
 /** @param {...string} kinds */
@@ -16,66 +22,175 @@ const only =
     kinds.includes(String(fields.kind));
 
 const MOVE = only('MoveKey');
+/** @param {Legal} action */
+const toBank = ({ fields }) => fields.kind === 'PlaceKey' && fields.place !== 'arc';
+/** @param {Legal} action */
+const toArc = ({ fields }) => fields.kind === 'PlaceKey' && fields.place === 'arc';
+/** The buildings and landmarks of a district, or of all. @param {Context} c @param {string} [id] @returns {import('./view.js').Site[]} */
+const sites = (c, id) =>
+  c.view.districts.filter((one) => !id || one.id === id).flatMap((one) => [...one.buildings, ...one.landmarks]);
+/** @param {Context} c @param {string} [id] */
+const ownSites = (c, id) => sites(c, id).filter(({ keys }) => keys.includes(own(c)));
 /** @param {Context} c */
-const placed = (c) =>
-  c.view.arc.includes(own(c)) || c.view.districts.some((/** @type {any} */ one) => one.bank_keys.includes(own(c)));
+const isAtBank = (c) => c.view.districts.some((one) => one.bank_keys.includes(own(c)));
 /** @param {Context} c */
-const arrived = (c) =>
-  c.view.districts.some((/** @type {any} */ one) =>
-    [...one.buildings, ...one.landmarks].some((/** @type {any} */ site) => site.keys.includes(own(c))),
-  );
+const hasBuilt = (c) => ownSites(c, 'batignolles').some(({ id }) => isLandmark(c, id));
+/** From the bank of Batignolles to a new landmark. @param {Legal} action @param {unknown} _ @param {import('./facts.js').Printed} components */
+const builds = ({ fields }, _, { landmarks }) =>
+  fields.kind === 'MoveKey' &&
+  fields.district === 'batignolles' &&
+  fields.source === 'bank' &&
+  landmarks.some(({ id }) => id === fields.goal);
+/** The place of a value in its district. @param {Context} c @param {string} id @param {number} rank */
+const building = (c, id, rank) => c.view.districts.find((one) => one.id === id)?.buildings[rank];
+/** @param {Context} c @param {number} rank */
+const isThere = (c, rank) => building(c, 'saint-germain', rank)?.keys.includes(own(c)) ?? false;
+/** The value of the one place that the person has a key on, 0 if there is none. @param {Context} c */
+const arrivedAt = (c) => ownSites(c)[0]?.value ?? 0;
+/** Francs and resources of the person, in words. @param {Context} c */
+const purse = (c) => ({
+  francs: t('paris.francs', { n: mine(c).francs }),
+  goods: goodsWords(Object.fromEntries(Object.entries(mine(c).goods).filter(([kind]) => RESOURCES.includes(kind)))),
+});
 
-/** A bank in a district where a building lies that the key may climb to. @param {Legal} action @param {any} view */
-const nearHouse = ({ fields }, view) =>
-  fields.kind === 'PlaceKey' &&
-  fields.place !== 'arc' &&
-  view.districts[districtNumber(view, fields.place)].buildings.some(
-    (/** @type {any} */ one) => one.type !== null && !one.keys.length,
-  );
+/** Keys of the words, short. @param {string} name @param {Omit<LessonStep, 'words' | 'find'> & {find?: string}} [more] @returns {LessonStep} */
+const step = (name, more = {}) => ({ find: '', ...more, words: `paris.learn.${name}` });
 
 /** @type {LessonStep[]} */
-export const lesson = [
-  { words: 'paris.learn.city', find: '' },
-  {
-    words: 'paris.learn.draw',
+const money = [
+  step('city', { scene: 'start', chapter: 'paris.learn.part.money' }),
+  step('draw', {
     find: '[data-at^="stack:"]',
     alive: only('DrawTile'),
-    waits: (c) => isOut(c) && !placed(c),
-    done: (c) => placed(c) || (c.legal.length > 0 && due(c.view) !== 'draw'),
-  },
-  { words: 'paris.learn.steps', find: '.steps', alive: nearHouse },
-  {
-    words: 'paris.learn.key',
-    find: '[data-at^="key:"]',
-    alive: nearHouse,
-    done: (c) => c.draft.kind === 'PlaceKey' || placed(c),
-  },
-  { words: 'paris.learn.bank', find: '', alive: nearHouse, done: (c) => c.draft.place !== undefined || placed(c) },
-  { words: 'paris.learn.place', find: '#primary', alive: nearHouse, done: placed },
-  {
-    words: 'paris.learn.end',
-    find: '#primary',
-    alive: only('EndTurn'),
-    done: (c) => isOut(c) || due(c.view) === 'draw' || arrived(c),
-  },
-  {
-    words: 'paris.learn.again',
-    find: '[data-at^="stack:"]',
-    alive: only('DrawTile'),
-    waits: isOut,
-    done: (c) => c.legal.some(MOVE) || arrived(c),
-  },
-  {
-    words: 'paris.learn.pick',
-    find: '',
+    done: (c) => due(c.view) !== 'draw' && !isOut(c),
+  }),
+  step('steps', { find: '.steps' }),
+  step('bank', { find: '[data-at^="bank:"]', alive: toBank, done: isAtBank }),
+  step('climb', {
+    scene: 'climb',
+    find: '[data-at="bank:3"]',
+    gaps: purse,
+    holds: (c) => c.view.districts[3].id === 'belleville' && c.view.districts[3].bank_keys.includes(own(c)),
+  }),
+  step('pick', {
+    find: '[data-at="bank:3"]',
     alive: MOVE,
-    waits: isOut,
-    done: (c) => c.draft.source !== undefined || arrived(c),
-  },
-  { words: 'paris.learn.goal', find: '', alive: MOVE, done: (c) => c.ready !== null || arrived(c) },
-  { words: 'paris.learn.move', find: '#primary', alive: MOVE, done: arrived },
-  { words: 'paris.learn.benefit', find: '.asked, .held', waits: isOut },
-  { words: 'paris.learn.landmarks', find: '.aid, [data-at="tab:landmarks"]', waits: isOut },
-  { words: 'paris.learn.majority', find: '.vp-list', waits: isOut },
-  { words: 'paris.learn.on', find: '' },
+    done: (c) => c.draft.source !== undefined || ownSites(c).length > 0,
+  }),
+  step('goal', { alive: MOVE, done: (c) => c.ready !== null || ownSites(c).length > 0 }),
+  step('move', { find: '#primary', alive: MOVE, done: (c) => ownSites(c).length > 0 }),
+  step('token', { scene: 'higher', find: '[data-at="building:4-0"]', holds: (c) => isThere(c, 0) }),
+  step('difference', {
+    find: '[data-at="building:4-0"], [data-at="building:4-3"]',
+    alive: MOVE,
+    done: (c) => isThere(c, 3),
+  }),
+  step('arc', {
+    scene: 'higher',
+    find: '[data-at="arc:now"]',
+    alive: toArc,
+    done: (c) => c.view.arc.includes(own(c)),
+  }),
+  step('card.keys', { scene: 'climb' }),
+  step('eight', { find: '[data-at="building:1-5"]' }),
 ];
+
+/** @type {LessonStep[]} */
+const tiles = [
+  step('bonus', {
+    scene: 'bonus',
+    chapter: 'paris.learn.part.tiles',
+    find: '.track-strip',
+    gaps: (c) => ({ at: arrivedAt(c) }),
+    holds: (c) => arrivedAt(c) > 0,
+    alive: only('TakeBonusTile'),
+    done: (c) => mine(c).held.length > 0,
+  }),
+  step('track', { scene: 'use', find: '[data-at="sheet:tiles"]' }),
+  step('use', {
+    find: '[data-at="tile:5"]',
+    alive: only('UseTile'),
+    done: (c) => mine(c).used.includes(5),
+  }),
+  step('turn_goods', { find: '[data-at="sheet:tiles"]' }),
+  step('sell', {
+    scene: 'trade',
+    find: '[data-at="good:silver"]',
+    alive: ({ fields }) => fields.kind === 'SellGood' && fields.good === 'silver',
+    done: (c) => !mine(c).goods.silver,
+  }),
+  step('buy', {
+    find: '[data-at="buy:wood"]',
+    alive: only('BuyResource'),
+    done: (c) => mine(c).goods.wood > 0,
+  }),
+  step('market', { find: '[data-at^="buy:"]' }),
+  step('card.arrive'),
+  step('special', { find: '[data-at="sheet:tiles"]' }),
+  step('unused'),
+];
+
+/** @type {LessonStep[]} */
+const ending = [
+  step('list', {
+    scene: 'landmark',
+    chapter: 'paris.learn.part.end',
+    find: '.aid, [data-at="sheet:landmarks"]',
+  }),
+  step('build', {
+    find: '[data-at="bank:0"]',
+    gaps: purse,
+    holds: (c) => c.view.districts[0].id === 'batignolles' && mine(c).goods.marble > 0,
+    alive: builds,
+    done: hasBuilt,
+  }),
+  step('medals', {
+    find: '.asked',
+    alive: only('FillSlot', 'Decline'),
+    done: (c) => hasBuilt(c) && due(c.view) !== 'slot',
+  }),
+  step('majority', {
+    find: '.asked',
+    alive: only('LayVpTile'),
+    done: (c) => c.view.vp_tiles.length < 6,
+  }),
+  step('card.landmark', { scene: 'endtiles' }),
+  step('scoring', { find: '[data-at="district:5"]' }),
+  step('look', {
+    find: '[data-at="do:look"]',
+    alive: only('LookAtEndTiles'),
+    done: (c) => due(c.view) === 'endtile' || mine(c).end_tiles > 0,
+  }),
+  step('take', {
+    find: '.asked',
+    alive: only('TakeEndTile'),
+    done: (c) => mine(c).end_tiles > 0,
+  }),
+  step('end', { scene: 'last' }),
+  step('last', {
+    find: '[data-at="end:2vp"]',
+    gaps: (c) => ({ points: t('paris.points', { n: endTile(c, '2vp')?.vp ?? 0 }) }),
+    holds: (c) => Boolean(endTile(c, '2vp')?.vp),
+    alive: ({ fields }) => fields.kind === 'UseEndTile' && fields.tile === '2vp',
+    done: (/** @type {Context} */ c) => c.view.end_game.used.some((one) => one.tile === '2vp' && one.seat === own(c)),
+  }),
+  step('finish', { find: '#primary', alive: only('Pass', 'EndTurn'), done: (c) => c.view.to_move === 'over' }),
+];
+
+export const lesson = [...money, ...tiles, ...ending];
+
+/** The whole game on one screen. */
+export const rulesCard = [
+  'city',
+  'steps',
+  'card.keys',
+  'card.arrive',
+  'track',
+  'turn_goods',
+  'market',
+  'special',
+  'list',
+  'card.landmark',
+  'scoring',
+  'end',
+].map((name) => `paris.learn.${name}`);

@@ -2,7 +2,7 @@
 import { districtNumber, goalSpot, nameOf, placeSpot, sourceSpot } from './facts.js';
 import { hasGoal, hasSource, helper, movesOfPicked, pickedSpot } from './keys.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */
 /** @typedef {import('./facts.js').Spot} Spot */
 

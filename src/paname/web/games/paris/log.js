@@ -1,37 +1,35 @@
 // What happened, in words: one short sentence an event, about you or about somebody else.
 import { html } from '../../ui/html.js';
 import { rich, t } from '../../i18n.js';
-import { SEATS, printed } from './facts.js';
+import { SEATS, prestigeOf, printed } from './facts.js';
 import { toldKey } from '../../words/sentence.js';
-import { endWords, listWords } from './tiles.js';
+import { endGifts, listWords } from './tiles.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').GameEvent} GameEvent */
 /** @typedef {import('../../boards/board.js').LogLine} LogLine */
 
 const bold = (/** @type {unknown} */ what) => html`<b>${what}</b>`;
 
 /** @param {Context} c @param {string} id */
-const districtName = (c, id) => c.view?.districts.find((/** @type {any} */ one) => one.id === id)?.name ?? id;
+const districtName = (c, id) => c.view?.districts.find((one) => one.id === id)?.name ?? id;
 
 /** A place by the name that events give it: bank, arc, a value, or a landmark. @param {Context} c @param {string} district @param {string} place */
 const place = (c, district, place) => {
   if (place === 'bank') return t('paris.log.bank');
   if (place === 'arc') return t('paris.place.arc');
-  const landmark = printed(c).landmarks.find((/** @type {any} */ one) => one.id === place);
+  const landmark = printed(c).landmarks.find((one) => one.id === place);
   if (landmark) return `${landmark.name} ${landmark.value}`;
   const value = Number(place.split(' ').at(-1)),
-    here = c.view?.districts
-      .find((/** @type {any} */ one) => one.id === district)
-      ?.buildings.find((/** @type {any} */ one) => one.value === value);
+    here = c.view?.districts.find((one) => one.id === district)?.buildings.find((one) => one.value === value);
   return here?.type ? t('paris.place.building', { type: t(`building.${here.type}`), value }) : String(value);
 };
 
 /** @param {Context} c @param {string} id */
-const endName = (c, id) => endWords(printed(c).end_tiles.find((/** @type {any} */ one) => one.id === id));
+const endName = (c, id) => endGifts(printed(c).end_tiles.find((one) => one.id === id));
 
 /** @param {Context} c @param {string} id */
-const landmarkName = (c, id) => printed(c).landmarks.find((/** @type {any} */ one) => one.id === id)?.name ?? id;
+const landmarkName = (c, id) => printed(c).landmarks.find((one) => one.id === id)?.name ?? id;
 
 /** A good or a kind of building as the object of a sentence. @param {string} kind */
 const objectName = (kind) => t(`paris.object.${kind}`);
@@ -98,7 +96,7 @@ const TELLS = {
       good: objectName(e.good),
       landmark: landmarkName(c, e.landmark),
     },
-    points: printed(c).prestige[e.good] ?? 0,
+    points: prestigeOf(c, e.landmark, e.good),
   }),
   VpTileLaid: (c, e) => ({
     key: 'vp',
@@ -119,6 +117,8 @@ const heading = (c, e) => {
       parts: rich(toldKey('paris.log.start', c.seats[e.seat]?.own), { name: c.seats[e.seat]?.name }),
     };
   if (e.type === 'EndApproached') return { seat: -1, heading: true, parts: [t('paris.ending.soon')] };
+  if (e.type === 'TileDrawn' && !e.tiles)
+    return { seat: -1, heading: true, parts: [t('paris.stack.gone', { n: e.stack })] };
   return e.type === 'TurnEnded' && SEATS[e.next] === c.view?.first
     ? { seat: -1, heading: true, parts: [t('paris.phase', { n: e.round })] }
     : null;

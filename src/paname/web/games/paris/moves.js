@@ -4,9 +4,9 @@ import { GOODS, SEATS, districtNumber, districtOfLandmark, due, moveDistrict } f
 import { cityPlaces, isArrow, towards } from './geometry.js';
 import { choose, chooseOne, clickPlace, clickSite, clickSupply } from './keys.js';
 import { fansOf } from './lights.js';
-import { countedDistrict } from './finale.js';
+import { medals, mostMedals } from './turn.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */
 /** @typedef {import('../../boards/board.js').Draft} Draft */
 /** @typedef {import('../../boards/board.js').Target} Target */
@@ -50,26 +50,27 @@ const clickDistrict = (c, at) => {
     district = c.view.districts[ui.focus].id;
   if (due(c.view) === 'lay') return { ...chooseOne(c, { kind: 'LayTile', district }), ui };
   if (due(c.view) !== 'vp') return { ui };
-  const found = candidates(c.legal, {
-    kind: 'LayVpTile',
-    district,
-    ...(c.draft.points === undefined ? {} : { points: c.draft.points }),
-  });
-  if (found.length === 1) return { ...choose(c, found[0]), ui };
-  const wanted = { kind: 'LayVpTile', district };
-  return found.length ? { draft: wanted, ui } : { ask: wanted, ui };
+  return { ...chooseOne(c, { kind: 'LayVpTile', district, points: pickedVp(c) }), ui };
 };
+
+/** The majority tile in hand: the one that was picked, else the best that is free. @param {Context} c @returns {number} */
+export const pickedVp = (c) => Number(c.draft.points ?? c.ui.points ?? c.view.vp_tiles[0]?.[0]);
 
 /** @param {Context} c @param {Target} at @returns {Step} */
 const clickVp = (c, at) => {
   const points = Number(at.id),
-    found = candidates(c.legal, {
-      kind: 'LayVpTile',
-      points,
-      ...(c.draft.district === undefined || c.draft.points !== undefined ? {} : { district: c.draft.district }),
-    });
-  if (found.length === 1) return choose(c, found[0]);
-  return found.length ? { draft: { kind: 'LayVpTile', points } } : {};
+    { district } = c.draft,
+    wanted = { kind: 'LayVpTile', points, ...(district === undefined ? {} : { district }) },
+    found = candidates(c.legal, wanted);
+  if (!found.length) return { ask: wanted };
+  return found.length === 1 ? choose(c, found[0]) : { draft: { kind: 'LayVpTile', points }, ui: { points } };
+};
+
+/** One medal more or less for the landmark. @param {Context} c @param {string} good @param {1 | -1} more @returns {Step} */
+const changeMedals = (c, good, more) => {
+  const n = (medals(c)[good] ?? 0) + more;
+  if (n > (mostMedals(c)[good] ?? 0)) return { ask: { kind: 'FillSlot', good } };
+  return { ui: { medals: { ...c.ui.medals, [good]: n } } };
 };
 
 /** @param {Context} c @param {Target} at @returns {Step} */
@@ -88,6 +89,12 @@ const DOES = /** @type {Record<string, string>} */ ({
   look: 'LookAtEndTiles',
 });
 
+/** A building is drawn by one press: there is nothing to see before it lies. @param {Context} c @param {number} stack @returns {Step} */
+const drawFrom = (c, stack) => {
+  const [found] = candidates(c.legal, { kind: 'DrawTile', stack });
+  return found ? { send: found } : { ask: { kind: 'DrawTile', stack } };
+};
+
 /** @type {Record<string, (c: Context, at: Target) => Step>} */
 const CLICKS = {
   building: clickSite,
@@ -101,15 +108,17 @@ const CLICKS = {
   district: clickDistrict,
   vp: clickVp,
   key: clickKey,
-  stack: (c, at) => chooseOne(c, { kind: 'DrawTile', stack: Number(at.id) + 1 }),
+  stack: (c, at) => drawFrom(c, Number(at.id) + 1),
   buy: (c, at) => chooseOne(c, { kind: 'BuyResource', good: at.id }),
   good: (c, at) => chooseOne(c, { kind: 'SellGood', good: at.id }),
-  slot: (c, at) => chooseOne(c, { kind: 'FillSlot', good: at.id }),
+  slot: (c, at) => changeMedals(c, at.id, 1),
+  given: (c, at) => changeMedals(c, at.id, -1),
+  stay: (c) => (c.ready ? { send: c.ready, then: [] } : {}),
   endtile: (c, at) => chooseOne(c, { kind: 'TakeEndTile', tile: at.id }),
   end: (c, at) => chooseOne(c, { kind: 'UseEndTile', tile: at.id }),
   do: (c, at) => chooseOne(c, { kind: DOES[at.id] }),
   option: (c, at) => chooseOne(c, { id: Number(at.id) }),
-  tab: (c, at) => ({ ui: { tab: c.ui.tab === at.id ? null : at.id } }),
+  sheet: (c, at) => ({ sheet: at.id }),
   go: (c, at) => ({ ui: { focus: (focusOf(c) + (at.id === 'on' ? 1 : 5)) % 6 } }),
   show: () => ({ show: 'skip' }),
 };
@@ -123,14 +132,14 @@ export const click = (c, at) => {
 
 /** The district to look at before anybody chose one: the first with an own key. @param {Context} c */
 const firstFocus = (c) =>
-  c.view.districts.findIndex((/** @type {any} */ one) =>
-    [...one.bank_keys, ...one.buildings.flatMap((/** @type {any} */ space) => space.keys)].includes(SEATS[c.seat]),
+  c.view.districts.findIndex((one) =>
+    [...one.bank_keys, ...one.buildings.flatMap((space) => space.keys)].includes(SEATS[c.seat]),
   );
 
-/** The district that a phone shows at its full size. @param {Context} c */
+/** The district that a phone shows at its full size: the one on stage, or the one that was chosen. @param {Context} c */
 export const focusOf = (c) => {
-  const counted = countedDistrict(c);
-  return counted < 0 ? Number(c.ui.focus ?? Math.max(0, firstFocus(c))) : counted;
+  const shown = Number(c.ui.show?.district ?? -1);
+  return shown < 0 ? Number(c.ui.focus ?? Math.max(0, firstFocus(c))) : shown;
 };
 
 /** The district of an action comes into focus. @param {Context} c @param {Legal} action */
@@ -147,9 +156,9 @@ const districtOf = (c, { kind, id }) => {
   return kind === 'landmark' ? districtOfLandmark(c.view, id) : null;
 };
 
-/** The district that the building on top of a stack goes to. @param {any} view @param {number} stack */
+/** The district that the building on top of a stack goes to. @param {import('./view.js').View} view @param {number} stack */
 const districtOfStack = (view, stack) => {
-  const found = view.districts.findIndex((/** @type {any} */ one) => one.id === view.stacks[stack]?.top);
+  const found = view.districts.findIndex((one) => one.id === view.stacks[stack]?.top);
   return found < 0 ? null : found;
 };
 
@@ -161,8 +170,14 @@ export const point = (c, at) => {
 
 // Keys of the keyboard ---------------------------------------------------------------------------------------
 
-/** @param {Context} c */
-export const cursorOf = (c) => String(c.ui.cursor ?? (due(c.view) === 'draw' ? 'stack:0' : 'building:0-0'));
+/** Where the keyboard is; a landmark that was built or put back since then is elsewhere. @param {Context} c */
+export const cursorOf = (c) => {
+  const first = due(c.view) === 'draw' ? 'stack:0' : 'building:0-0',
+    at = String(c.ui.cursor ?? first),
+    [, kind, district, id] = /^(fan|landmark):(?:(\d+)-)?(.+)$/.exec(at) ?? [];
+  if (!kind || (kind === 'fan' && fansOf(c)[Number(district)]?.includes(id))) return at;
+  return districtOfLandmark(c.view, id) < 0 ? first : `landmark:${id}`;
+};
 
 /** @param {Context} c @returns {Target} */
 export const cursorTarget = (c) => {
@@ -175,17 +190,14 @@ export const hand = (c) => {
   const mine = c.view.seats[c.seat];
   if (!mine || mine.goods === null) return [];
   const ends = c.view.end_game.taken
-    .map((/** @type {any} */ one) => one.tile)
-    .filter(
-      (/** @type {string | null} */ id) =>
-        id && !c.view.end_game.used.some((/** @type {any} */ used) => used.tile === id),
-    );
+    .map((one) => one.tile)
+    .filter((id) => id && !c.view.end_game.used.some((used) => used.tile === id));
   const goods = GOODS.filter((good) => mine.goods[good] || (c.view.turn === mine.name && c.view.units[good]));
   return [
     'key:supply',
     ...goods.map((good) => `good:${good}`),
-    ...mine.held.map((/** @type {number} */ number) => `tile:${number}`),
-    ...ends.map((/** @type {string} */ id) => `end:${id}`),
+    ...mine.held.map((number) => `tile:${number}`),
+    ...ends.map((id) => `end:${id}`),
   ];
 };
 
@@ -201,7 +213,3 @@ export const key = (c, key) => {
   }
   return null;
 };
-
-/** What the primary button does when nothing is composed: only the end of the turn is left. @param {Context} c @returns {Legal | null} */
-export const primary = (c) =>
-  Object.keys(c.draft).length ? null : (candidates(c.legal, { kind: 'EndTurn' })[0] ?? null);

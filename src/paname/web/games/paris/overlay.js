@@ -4,32 +4,34 @@ import { silhouette } from './pieces/district.js';
 import { keySeal } from './pieces/goods.js';
 import { badge } from '../../pieces/seats.js';
 import { payTag, priceTag, ring } from './draw.js';
-import { DISTRICT, districtPlaces, fanBoxes } from './geometry.js';
-import { offerOf, siteAt } from './facts.js';
+import { DISTRICT, districtPlaces, fanBoxes, roomFrom } from './geometry.js';
+import { onTop, ranking } from './district.js';
+import { offerOf } from './facts.js';
 import { unaffordable, lackTag } from './unaffordable.js';
 import { countedIn } from './finale.js';
+import { momentIn } from './moments.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('./lights.js').Light} Light */
 /** @typedef {import('./geometry.js').Place} Place */
 
 const WHOLE = { x: 3, y: 3, w: DISTRICT.w - 8, h: DISTRICT.h - 8 };
 
-/** A landmark of the supply as it is offered. @param {any} one @param {{x: number, y: number, w: number, h: number}} box */
+/** A landmark of the supply as it is offered. @param {import('./view.js').Landmark} one @param {{x: number, y: number, w: number, h: number}} box */
 const card = (one, { x, y, w, h }) =>
   rect(x, y, w, h, 'var(--sky-tile,#d9e7dc)', 7, 'stroke="var(--contour)" stroke-width="1.8"') +
   at(x + w / 2 - 14, y + 9, 0.28, silhouette(one.id)) +
   rect(x + w / 2 - 13, y + h - 18, 26, 16, 'var(--piece-paper)', 6, 'stroke="var(--contour)" stroke-width="1.4"') +
   text(x + w / 2, y + h - 5, 14.5, one.value, { fill: 'var(--piece-ink)' });
 
-/** The landmarks on offer, over the room. @param {Context} c @param {any} district @param {readonly string[]} fan */
+/** The landmarks on offer, over the room. @param {Context} c @param {import('./view.js').District} district @param {readonly string[]} fan */
 const fanOf = (c, district, fan) => {
   if (!fan.length) return '';
   const laid = district.landmarks.length,
     boxes = fanBoxes(laid, fan.length),
-    cards = fan.map((id, i) => card(siteAt(c.view, { kind: 'fan', id: `0-${id}` }), boxes[i]));
+    cards = fan.flatMap((id) => c.view.landmarks.filter((one) => one.id === id)).map((one, i) => card(one, boxes[i]));
   return (
-    rect(11 + laid * 68, 170, 270 - laid * 68, 54, 'var(--card)', 9) +
+    rect(roomFrom(laid) - 1, 170, 283 - roomFrom(laid), 56, 'var(--card)', 9) +
     cards.map((drawn, i) => `<g class="fan f${i}">${drawn}</g>`).join('')
   );
 };
@@ -57,14 +59,11 @@ const rank = ({ seat, value }) =>
   at(11, 0, 0.22, badge(seat + 1, 'var(--contour)')) +
   text(37, 7, 19, value);
 
-/** Who leads in a district, shown while a majority tile is being laid. @param {any} district */
-const standing = (district) => {
-  const seats = district.standing
-    .map((/** @type {any} */ one, /** @type {number} */ seat) => ({ ...one, seat }))
-    .filter((/** @type {any} */ one) => one.value > 0)
-    .sort((/** @type {any} */ a, /** @type {any} */ z) => a.place - z.place || z.value - a.value);
-  return seats.map((/** @type {any} */ one, /** @type {number} */ i) => at(20 + i * 66, 197, 1, rank(one))).join('');
-};
+/** Who leads in a district, shown while a majority tile is being laid. @param {import('./view.js').District} district */
+const standing = (district) =>
+  ranking(district.standing)
+    .map((one, i) => at(20 + i * 66, 197, 1, rank(one)))
+    .join('');
 
 /** Red tags where only the price is too high. @param {Context} c @param {readonly Place[]} places */
 const tags = (c, places) => {
@@ -87,12 +86,14 @@ export const overlay = (c, index, lights, fan) => {
   return [
     fanOf(c, district, fan),
     ...lit.map((place) => ring(isWhole(place) ? WHOLE : place, lightOf(place).look)),
+    lit.some(({ name }) => name.startsWith('building:')) ? onTop(district) : '',
     lit.some(isWhole) && c.view.pending[0] === 'vp'
       ? rect(8, 168, DISTRICT.w - 19, 56, 'var(--card)', 10) + standing(district)
       : '',
     ...lit.map((place) => ghostKey(c, place, lightOf(place)) + tag(c, place, lightOf(place))),
     tags(c, places),
     countedIn(c, index),
+    momentIn(c, index),
   ].join('');
 };
 

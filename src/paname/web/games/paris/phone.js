@@ -1,26 +1,26 @@
 // The city on a phone: six small districts as a true overview, the one in focus at full size, the track as a strip.
-import { html, icon, nothing, picture, unsafeSVG } from '../../ui/html.js';
+import { html, icon, picture, unsafeSVG } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { at, rect, circle, text } from '../../pieces/svg.js';
 import { arc } from '../../pieces/landmark.js';
 import { coin, keySeal, pawn, stackBack } from './pieces/goods.js';
-import { emblem } from '../../pieces/seats.js';
-import { base } from './district.js';
+import { badge, emblem } from '../../pieces/seats.js';
+import { base, ranking } from './district.js';
 import { hits, overlay } from './overlay.js';
+import { endTile, silhouette } from './pieces/district.js';
 import { good } from './draw.js';
 import { DISTRICT } from './geometry.js';
 import { RESOURCES, keysBySeat, markOf } from './facts.js';
 import { fansOf, lightsOf } from './lights.js';
 import { focusOf } from './moves.js';
-import { goodName, tilePicture, tileWords } from './tiles.js';
-import { freeTiles, landmarkList } from './seats.js';
+import { goodName, nowBadge, tilePicture, tileWords } from './tiles.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 
 /** The districts as they lie, west to east. */
 const ROWS = [0, 1, 2, 5, 4, 3];
 
-/** A value as a small door in its owner's colour. @param {any} one @param {number} i */
+/** A value as a small door in its owner's colour. @param {import('./view.js').Building} one @param {number} i */
 const door = (one, i) => {
   const keys = keysBySeat(one.keys),
     mark = keys[0]?.mark,
@@ -30,30 +30,30 @@ const door = (one, i) => {
         0.8,
         0.8,
         16.6,
-        31,
+        25,
         mark ? `var(--s${mark})` : 'var(--piece-paper)',
         4,
         'stroke="var(--contour)" stroke-width="1.6"',
       )
-    : rect(1, 1, 16.4, 31, 'none', 4, 'stroke="var(--rule)" stroke-width="1.4" stroke-dasharray="3 2.4"');
+    : rect(1, 1, 16.4, 25, 'none', 4, 'stroke="var(--rule)" stroke-width="1.4" stroke-dasharray="3 2.4"');
   return at(
     x,
     0,
     1,
     body +
-      text(9.1, mark ? 15 : 21, mark ? 13.5 : 15, one.value, {
+      text(9.1, mark ? 13 : 18.5, mark ? 13 : 15, one.value, {
         fill: mark ? `var(--tx-s${mark})` : one.type ? 'var(--piece-ink)' : 'var(--ink-3)',
       }) +
-      (mark ? at(9.1, 23.6, 0.115, emblem(mark)) : ''),
+      (mark ? at(9.1, 19.6, 0.1, emblem(mark)) : ''),
   );
 };
 
-/** @param {any} one @param {number} x */
+/** @param {import('./view.js').Landmark} one @param {number} x */
 const landmarkBit = (one, x) => {
   const mark = keysBySeat(one.keys)[0]?.mark;
   return at(
     x,
-    36,
+    29,
     1,
     rect(
       0,
@@ -69,19 +69,19 @@ const landmarkBit = (one, x) => {
   );
 };
 
-/** The majority tile, or four pips that count the keys. @param {any} district */
+/** The majority tile, or four pips that count the keys. @param {import('./view.js').District} district */
 const majority = (district) =>
   district.vp_tile
     ? at(
         84,
-        37,
+        30,
         1,
         rect(0, 0, 27, 18, 'var(--gold-2)', 5, 'stroke="var(--contour)" stroke-width="1.6"') +
           text(13.5, 14, 13, district.vp_tile[0], { fill: '#2b1f2e' }),
       )
     : at(
         91,
-        36,
+        29,
         1,
         [0, 1, 2, 3]
           .map((i) =>
@@ -96,7 +96,7 @@ const majority = (district) =>
           .join(''),
       );
 
-/** The highest landmarks, as many as find room. @param {any} district @param {number} from */
+/** The highest landmarks, as many as find room. @param {import('./view.js').District} district @param {number} from */
 const landmarkBits = (district, from) => {
   let x = from,
     drawn = '';
@@ -109,19 +109,28 @@ const landmarkBits = (district, from) => {
   return drawn;
 };
 
-/** @param {any} district */
+/** @param {import('./view.js').District} district */
 const mini = (district) => {
   const banks = district.bank_keys
-    .map((/** @type {string} */ name, /** @type {number} */ i) => at(20 + i * 11, 39, 0.145, keySeal(markOf(name))))
+    .map((/** @type {string} */ name, /** @type {number} */ i) => at(20 + i * 11, 32, 0.145, keySeal(markOf(name))))
     .join('');
   return (
-    at(0, 36, 0.2, coin(district.bank)) +
+    at(0, 29, 0.2, coin(district.bank)) +
     district.buildings.map(door).join('') +
     banks +
     landmarkBits(district, 23 + district.bank_keys.length * 11) +
-    majority(district)
+    majority(district) +
+    sums(district)
   );
 };
+
+/** Everybody's sum, the leader first. @param {import('./view.js').District} district */
+const sums = ({ standing }) =>
+  ranking(standing)
+    .map(({ seat, value }, i) =>
+      at(i * 28, 51, 1, at(7, 7.5, 0.13, badge(seat + 1, 'var(--contour)')) + text(15, 12.5, 13.5, value, { a: 's' })),
+    )
+    .join('');
 
 /** @param {Context} c @param {number} i @param {number} focus @param {Lights} lights */
 const miniButton = (c, i, focus, lights) => {
@@ -132,14 +141,14 @@ const miniButton = (c, i, focus, lights) => {
         name === `bank:${i}` ||
         name.startsWith(`building:${i}-`) ||
         name.startsWith(`fan:${i}-`) ||
-        district.landmarks.some((/** @type {any} */ one) => name === `landmark:${one.id}`),
+        district.landmarks.some((one) => name === `landmark:${one.id}`),
     );
   return html`<button
     class="mini ${i === focus ? 'on' : ''} ${lit && c.legal.length ? 'lit' : ''}"
     data-at="district:${i}"
     aria-pressed=${i === focus}
   >
-    <span lang="fr">${district.name}</span>${picture(112, 58, mini(district), 108)}
+    <span lang="fr">${district.name}</span>${picture(112, 65, mini(district), 108)}
   </button>`;
 };
 
@@ -171,9 +180,9 @@ const arcChip = (c, lights) => {
   </button>`;
 };
 
-/** A stack to draw from, with the district that its top goes to. @param {Context} c @param {Lights} lights @param {any} stack @param {number} i */
+/** A stack to draw from, with the district that its top goes to. @param {Context} c @param {Lights} lights @param {import('./view.js').Stack} stack @param {number} i */
 const stackChip = (c, lights, stack, i) => {
-  const district = c.view.districts.find((/** @type {any} */ one) => one.id === stack.top);
+  const district = c.view.districts.find((one) => one.id === stack.top);
   return html`<button
     class="chip stack ${lookOf(c, lights, `stack:${i}`)}"
     data-at="stack:${i}"
@@ -183,34 +192,40 @@ const stackChip = (c, lights, stack, i) => {
   </button>`;
 };
 
-/** How many buildings are left in all stacks. @param {Context} c */
-const leftChip = (c) => {
-  const left = c.view.stacks.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.tiles, 0);
+/** The end-game tiles, once the stacks are empty. @param {Context} c @param {Lights} lights */
+const endChip = (c, lights) =>
+  html`<button
+    class="chip ${lookOf(c, lights, 'do:look')}"
+    data-at="do:look"
+    aria-label="${t('paris.verb.look')}: ${t('paris.end.left', { n: c.view.end_game.left })}"
+  >
+    ${picture(100, 100, endTile(), 24)}<b class="num">${c.view.end_game.left}</b>
+  </button>`;
+
+/** How many buildings are left in all stacks, then the end-game tiles. @param {Context} c @param {Lights} lights */
+const leftChip = (c, lights) => {
+  const left = c.view.stacks.reduce((sum, one) => sum + one.tiles, 0);
+  if (!left) return endChip(c, lights);
   return html`<span class="chip flat" title=${t('paris.words.stacks')}
     >${picture(100, 100, stackBack(), 22)}<b class="num">${left}</b></span
   >`;
 };
 
 /** @param {Context} c */
-const landmarksChip = (c) => {
-  const on = c.ui.tab === 'landmarks';
-  return html`<button
-    class="chip ${on ? 'on' : ''}"
-    data-at="tab:landmarks"
-    aria-label=${t('paris.landmarks')}
-    aria-pressed=${on}
-  >
-    ${icon('flag', 18)}
+const landmarksChip = (c) =>
+  html`<button class="chip" data-at="sheet:landmarks" aria-label="${t('paris.landmarks')}: ${c.view.landmarks.length}">
+    ${picture(100, 100, silhouette('eiffel-tower'), 26)}<b class="num">${c.view.landmarks.length}</b>
   </button>`;
-};
+
+const tilesChip = () =>
+  html`<button class="chip" data-at="sheet:tiles" aria-label=${t('paris.tiles')}>${icon('list', 20)}</button>`;
 
 /** What lies in the middle of the city: the stacks while one draws, else supply and landmarks. @param {Context} c @param {Lights} lights */
 const strip = (c, lights) => {
-  const stacks = () =>
-      c.view.stacks.map((/** @type {any} */ stack, /** @type {number} */ i) => stackChip(c, lights, stack, i)),
+  const stacks = () => c.view.stacks.map((stack, i) => stackChip(c, lights, stack, i)),
     supply = () => RESOURCES.map((kind) => supplyChip(c, kind, chosenLook(lights, `buy:${kind}`)));
   return html`<div class="city-strip">
-    ${arcChip(c, lights)}${drawing(c) ? stacks() : [...supply(), leftChip(c), landmarksChip(c)]}
+    ${arcChip(c, lights)}${drawing(c) ? stacks() : [...supply(), leftChip(c, lights), landmarksChip(c), tilesChip()]}
   </div>`;
 };
 
@@ -245,22 +260,25 @@ const focused = (c, focus, lights, fans) =>
 /** The spaces of the track from the person's pawn on, those behind it last. @param {Context} c */
 const fromPawn = (c) => {
   const pawn = c.view.seats[c.seat]?.pawn ?? 0,
-    ahead = (/** @type {any} */ one) => one.space >= pawn;
-  return [...c.view.track.filter(ahead), ...c.view.track.filter((/** @type {any} */ one) => !ahead(one))];
+    ahead = (/** @type {import('./view.js').Space} */ one) => one.space >= pawn;
+  return [...c.view.track.filter(ahead), ...c.view.track.filter((one) => !ahead(one))];
 };
 
-/** A space of the track with the pawns on it. @param {Context} c @param {any} one */
+/** A space of the track with the pawns on it. @param {Context} c @param {import('./view.js').Space} one */
 const spacePicture = (c, one) => {
-  const here = c.view.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ i) =>
-    seat.pawn === one.space ? [i] : [],
-  );
+  const here = c.view.seats.flatMap((seat, i) => (seat.pawn === one.space ? [i] : []));
   const pawns = here.map((/** @type {number} */ seat, /** @type {number} */ i) =>
     at(52 - i * 22, -12, 0.54, pawn(seat + 1)),
   );
-  return picture(100, 112, tilePicture(c, one.number, { gone: one.left === 0, copies: one.left }) + pawns.join(''), 56);
+  return picture(
+    100,
+    112,
+    tilePicture(c, one.number, { gone: one.left === 0, copies: one.left }) + nowBadge(c, one) + pawns.join(''),
+    44,
+  );
 };
 
-/** @param {Context} c @param {Lights} lights @param {any} one */
+/** @param {Context} c @param {Lights} lights @param {import('./view.js').Space} one */
 const trackTile = (c, lights, one) => {
   const light = c.legal.length ? lights.get(`bonus:${one.number}`) : undefined;
   return html`<button class="tt ${light ? (light.look === 'chosen' ? 'on' : 'lit') : ''}" data-at="bonus:${one.number}">
@@ -271,21 +289,8 @@ const trackTile = (c, lights, one) => {
 /** The track as a strip that begins at the person's pawn. @param {Context} c @param {Lights} lights */
 const track = (c, lights) =>
   html`<div class="track-strip" data-scroll-row tabindex="0" role="group" aria-label=${t('paris.words.track')}>
-    ${fromPawn(c).map((/** @type {any} */ one) => trackTile(c, lights, one))}
+    ${fromPawn(c).map((one) => trackTile(c, lights, one))}
   </div>`;
-
-/** Whether the track would only take room: while a key moves, other things are decided, or nothing more. @param {Context} c */
-const hidesTrack = (c) =>
-  c.ready !== null || c.draft.kind === 'MoveKey' || ['vp', 'slot', 'endtile', undefined].includes(c.view.pending[0]);
-
-/** @param {Context} c */
-const below = (c, /** @type {Lights} */ lights) => {
-  if (c.ui.tab === 'landmarks') return html`<div class="panel lm-sheet">${landmarkList(c)}${freeTiles(c)}</div>`;
-  const tip = c.ui.tip
-    ? html`<p class="tip-line"><b class="num">${c.ui.tip}</b> ${tileWords(c, c.ui.tip)}</p>`
-    : nothing;
-  return html`${hidesTrack(c) ? nothing : track(c, lights)}${tip}`;
-};
 
 /** @param {Context} c */
 export const phoneCity = (c) => {
@@ -294,6 +299,6 @@ export const phoneCity = (c) => {
     focus = focusOf(c);
   return html`<div class="city-phone">
     <div class="minis">${ROWS.map((i) => miniButton(c, i, focus, lights))}</div>
-    ${strip(c, lights)}${focused(c, focus, lights, fans)}${below(c, lights)}
+    ${strip(c, lights)}${focused(c, focus, lights, fans)}${track(c, lights)}
   </div>`;
 };

@@ -6,9 +6,9 @@ import { unaffordable, lackWords } from './unaffordable.js';
 import { fansOf, lightsOf } from './lights.js';
 import { cursorOf, cursorTarget } from './moves.js';
 import { placeName, siteName } from './words.js';
-import { goodName, goodsWords, listWords, tileWords } from './tiles.js';
+import { goodName, goodsWords, listWords, nowWords, tileWords } from './tiles.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 
 /** @param {Context} c @param {readonly string[]} keys */
 const owners = (c, keys) =>
@@ -16,7 +16,7 @@ const owners = (c, keys) =>
     .map(({ seat, count }) => `${c.seats[seat]?.name ?? SEATS[seat]}${count > 1 ? ` ×${count}` : ''}`)
     .join(', ');
 
-/** What an offer says in one line. @param {import('./facts.js').Offer} offer */
+/** What an offer says in one line. @param {import('./view.js').Offer} offer */
 const priceWords = (offer) =>
   [
     offer.francs
@@ -67,7 +67,7 @@ const plain = (c, kind, id) => {
         siteName(site),
         site.token ? t('paris.words.token', { good: goodName(site.token) }) : '',
         owners(c, site.keys),
-        site.slots ? `${goodsWords(site.cost)}; ${listWords(site.slots)}` : '',
+        site.slots ? `${goodsWords(site.cost ?? {})}; ${listWords(site.slots)}` : '',
       ]
         .filter(Boolean)
         .join('; ')
@@ -77,7 +77,7 @@ const plain = (c, kind, id) => {
 /** @param {Context} c @param {number} i */
 const stackWords = (c, i) => {
   const stack = c.view.stacks[i],
-    name = c.view.districts.find((/** @type {any} */ one) => one.id === stack?.top)?.name;
+    name = c.view.districts.find((one) => one.id === stack?.top)?.name;
   return stack?.tiles
     ? t('paris.words.stack', { i: i + 1, district: name, left: t('paris.stack.left', { n: stack.tiles }) })
     : t('paris.words.stack_empty', { i: i + 1 });
@@ -85,13 +85,12 @@ const stackWords = (c, i) => {
 
 /** @param {Context} c @param {number} number */
 const bonusWords = (c, number) => {
-  const one = c.view.track.find((/** @type {any} */ entry) => entry.number === number),
-    pawns = c.view.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ i) =>
-      seat.pawn === one?.space ? [c.seats[i]?.name] : [],
-    );
+  const one = c.view.track.find((entry) => entry.number === number),
+    pawns = c.view.seats.flatMap((seat, i) => (seat.pawn === one?.space ? [c.seats[i]?.name] : []));
   return [
     `${number}: ${tileWords(c, number)}`,
-    one?.left === 0 ? t('paris.words.gone') : one?.left > 1 ? `×${one.left}` : '',
+    nowWords(c, number),
+    one?.left === 0 ? t('paris.words.gone') : one && one.left > 1 ? `×${one.left}` : '',
     pawns.length ? t('paris.words.pawns', { list: pawns.join(', ') }) : '',
   ]
     .filter(Boolean)
@@ -116,32 +115,32 @@ const button = (c, name, inner) =>
     ${inner}
   </button>`;
 
-/** @param {Context} c @param {any} district @param {number} i @param {readonly string[]} fan */
+/** @param {Context} c @param {import('./view.js').District} district @param {number} i @param {readonly string[]} fan */
 const region = (c, district, i, fan) => {
   const cell = (/** @type {string} */ kind, /** @type {string} */ id) =>
     html`<td>${button(c, `${kind}:${id}`, spotWords(c, { kind, id }))}</td>`;
   return html`<section aria-label=${district.name}>
     <h2 lang="fr">${button(c, `district:${i}`, district.name)}</h2>
     <p>
-      ${district.vp_tile ? t('paris.words.majority', { tile: district.vp_tile.join(' · ') }) : t('paris.words.keys', { n: district.keys })}${district.standing.map((/** @type {any} */ one, /** @type {number} */ seat) => (one.value ? html`; ${c.seats[seat]?.name} ${one.value}` : nothing))}
+      ${district.vp_tile ? t('paris.words.majority', { tile: district.vp_tile.join(' · ') }) : t('paris.words.keys', { n: district.keys })}${district.standing.map((one, seat) => (one.value ? html`; ${c.seats[seat]?.name} ${one.value}` : nothing))}
     </p>
     <table class="words-grid paris-words">
       <thead>
         <tr>
           <th scope="col">${t('paris.words.bank')}</th>
-          ${district.buildings.map((/** @type {any} */ one) => html`<th scope="col">${one.value}</th>`)}
+          ${district.buildings.map((one) => html`<th scope="col">${one.value}</th>`)}
         </tr>
       </thead>
       <tbody>
         <tr>
-          ${cell('bank', String(i))}${district.buildings.map((/** @type {any} */ _, /** @type {number} */ rank) => cell('building', `${i}-${rank}`))}
+          ${cell('bank', String(i))}${district.buildings.map((_, rank) => cell('building', `${i}-${rank}`))}
         </tr>
       </tbody>
     </table>
     ${
       district.landmarks.length + fan.length
         ? html`<ul>
-            ${district.landmarks.map((/** @type {any} */ one) => html`<li>${button(c, `landmark:${one.id}`, spotWords(c, { kind: 'landmark', id: one.id }))}</li>`)}${fan.map((id) => html`<li>${button(c, `fan:${i}-${id}`, spotWords(c, { kind: 'fan', id: `${i}-${id}` }))}</li>`)}
+            ${district.landmarks.map((one) => html`<li>${button(c, `landmark:${one.id}`, spotWords(c, { kind: 'landmark', id: one.id }))}</li>`)}${fan.map((id) => html`<li>${button(c, `fan:${i}-${id}`, spotWords(c, { kind: 'fan', id: `${i}-${id}` }))}</li>`)}
           </ul>`
         : nothing
     }
@@ -163,22 +162,22 @@ export const words = (c) => {
     { view } = c,
     mine = view.seats[c.seat];
   return html`<div class="paris-regions">
-    ${view.districts.map((/** @type {any} */ district, /** @type {number} */ i) => region(c, district, i, fans[i]))}
-    ${list(c, t('paris.words.middle'), [['arc', 'now'], ...view.stacks.map((/** @type {any} */ _, /** @type {number} */ i) => /** @type {[string, string]} */ (['stack', String(i)])), ['buy', 'wood'], ['buy', 'marble'], ['buy', 'gold'], ['do', 'look']])}
+    ${view.districts.map((district, i) => region(c, district, i, fans[i]))}
+    ${list(c, t('paris.words.middle'), [['arc', 'now'], ...view.stacks.map((_, i) => /** @type {[string, string]} */ (['stack', String(i)])), ['buy', 'wood'], ['buy', 'marble'], ['buy', 'gold'], ['do', 'look']])}
     ${list(
       c,
       t('paris.words.track'),
-      view.track.map((/** @type {any} */ one) => ['bonus', String(one.number)]),
+      view.track.map((one) => ['bonus', String(one.number)]),
     )}
     <section aria-label=${t('paris.landmarks')}>
       <h2>${t('paris.landmarks')}</h2>
       <ul>
-        ${view.landmarks.map((/** @type {any} */ one) => html`<li>${siteName(one)}: ${goodsWords(one.cost)}; ${listWords(one.slots)}</li>`)}
+        ${view.landmarks.map((one) => html`<li>${siteName(one)}: ${goodsWords(one.cost)}; ${listWords(one.slots)}</li>`)}
       </ul>
     </section>
     <section aria-label=${t('paris.free_tiles')}>
       <h2>${t('paris.free_tiles')}</h2>
-      <p>${view.vp_tiles.map((/** @type {number[]} */ points) => points.join(' · ')).join('; ') || t('paris.none')}</p>
+      <p>${view.vp_tiles.map((points) => points.join(' · ')).join('; ') || t('paris.none')}</p>
     </section>
     ${
       mine && mine.francs !== null
@@ -188,7 +187,7 @@ export const words = (c) => {
               ${[t('paris.francs', { n: mine.francs }), t('paris.keys', { n: mine.keys }), goodsWords(mine.goods)].filter(Boolean).join('; ')}
             </p>
             <ul>
-              ${mine.held.map((/** @type {number} */ number) => html`<li>${number}: ${tileWords(c, number)}</li>`)}
+              ${mine.held.map((number) => html`<li>${number}: ${tileWords(c, number)}</li>`)}
             </ul>
           </section>`
         : nothing

@@ -84,7 +84,7 @@ const fourth = () =>
 const track = () =>
   ground() +
   [6, 7, 8, 9]
-    .map((n, i) => at(14 + i * 84, 34, 0.74, bonusTile(n, { fact: { vp: 2, value: 1, francs: 3 } })))
+    .map((n, i) => at(14 + i * 84, 34, 0.74, bonusTile(n, { fact: { vp: n === 7 ? 3 : 2, value: 1, francs: 3 } })))
     .join('') +
   at(24, 4, 0.5, pawn(1));
 const majority = () =>

@@ -2,7 +2,7 @@
 import { html, picture } from '../../ui/html.js';
 import { tilePicture, tileWords } from './tiles.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 
 const NUMBERS = Array.from({ length: 30 }, (_, i) => i + 1);
 
@@ -12,7 +12,7 @@ const bonus = (c, number) =>
 
 /** The tiles as they are with two players. @param {any} components */
 export const track = (components) => {
-  const c = /** @type {Context} */ ({ components, view: { seats: [0, 1] } });
+  const c = /** @type {Context} */ (/** @type {unknown} */ ({ components, view: { seats: [0, 1] } }));
   return html`<ol class="rule-track">
     ${NUMBERS.map((number) => bonus(c, number))}
   </ol>`;

@@ -1,7 +1,7 @@
 // What moves and sounds when something happens in the city.
 import { printed } from './facts.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Motion} Motion */
 
 const TURN = [
@@ -28,14 +28,14 @@ const move = (piece, frames, ms, after = 0) => ({ find: `[data-piece="${piece}"]
 
 /** The piece of a building space by district and value. @param {Context} c @param {string} district @param {number} value @param {string} letter */
 const space = (c, district, value, letter) => {
-  const index = c.view.districts.findIndex((/** @type {any} */ one) => one.id === district),
-    rank = c.view.districts[index]?.buildings.findIndex((/** @type {any} */ one) => one.value === value);
+  const index = c.view.districts.findIndex((one) => one.id === district),
+    rank = c.view.districts[index]?.buildings.findIndex((one) => one.value === value);
   return `${letter}${index}-${rank}`;
 };
 
-/** Where a key arrives: a building, or a landmark. @param {Context} c @param {any} e */
+/** Where a key arrives: a building, or a landmark. @param {Context} c @param {import('../../boards/board.js').GameEvent} e */
 const goal = (c, e) =>
-  printed(c).landmarks.some((/** @type {any} */ one) => one.id === e.goal)
+  printed(c).landmarks.some((one) => one.id === e.goal)
     ? `l${e.goal}`
     : space(c, e.district, Number(String(e.goal).split(' ').at(-1)), 'b');
 
@@ -43,7 +43,7 @@ const goal = (c, e) =>
 export const stage = (c, e) => {
   switch (e.type) {
     case 'TileDrawn':
-      return { sound: 'card', motions: [move(`s${e.stack}`, HOP, 260)] };
+      return { sound: 'card', motions: [move(`s${e.stack - 1}`, HOP, 260)] };
     case 'BuildingLaid':
       return { sound: 'slate', motions: [move(space(c, e.district, e.value, 'b'), TURN, 300, 120)] };
     case 'KeyPlaced':
@@ -52,7 +52,7 @@ export const stage = (c, e) => {
         motions: e.place === 'arc' ? [] : [{ find: `[data-bank="${e.place}"]`, frames: DROP, ms: 260 }],
       };
     case 'LandmarkLaid':
-      return { sound: 'stone', motions: [move(`l${e.landmark}`, RISE, 600)] };
+      return { sound: 'rise', motions: [move(`l${e.landmark}`, RISE, 600)] };
     case 'KeyMoved':
       return {
         sound: 'key',
@@ -67,7 +67,7 @@ export const stage = (c, e) => {
     case 'EndTileUsed':
       return { sound: 'coin', motions: [] };
     case 'VpTileLaid':
-      return { sound: 'bell', motions: [move(`v${e.district}`, UNROLL, 420)] };
+      return { sound: 'ribbon', motions: [move(`v${e.district}`, UNROLL, 420)] };
     case 'ResourceBought':
       return { sound: 'coin', motions: [move(`g${e.good}`, HOP, 260)] };
     case 'GoodSold':

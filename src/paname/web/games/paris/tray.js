@@ -4,13 +4,15 @@ import { t } from '../../i18n.js';
 import { candidates } from '../../draft.js';
 import { coin, key } from './pieces/goods.js';
 import { vpTile } from './pieces/bonus.js';
-import { STEPS, due, endTile, offerOf, stepOf, printed } from './facts.js';
+import { house } from './pieces/house.js';
+import { STEPS, due, endTile, offerOf, prestigeOf, printed, stepOf } from './facts.js';
 import { good } from './draw.js';
-import { endPicture, endWords, goodName, tilePicture, tileWords } from './tiles.js';
+import { endPicture, endWords, goodName, nowWords, tilePicture, tileWords } from './tiles.js';
 import { say } from './words.js';
-import { hand } from './moves.js';
+import { hand, pickedVp } from './moves.js';
+import { endsTurn, lastChance, mayDoMore, medals } from './turn.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */
 /** @typedef {import('../../ui/html.js').Shown} Shown */
 
@@ -56,24 +58,32 @@ const tileChoice = (c, actions, field) =>
     const number = Number(action.fields[field]);
     return chip(c, `bonus:${number}`, picture(100, 112, tilePicture(c, number), c.phone ? 50 : 40), {
       on: isOn(c, action),
-      title: `${number}: ${tileWords(c, number)}`,
+      title: `${number}: ${tileWords(c, number)} ${nowWords(c, number)}`,
       cls: 'bare',
     });
   });
 
-/** The slots of the landmark, each medal with its points. @param {Context} c */
+/** The slots of the landmark, one by one, with their points: those that get a medal by the next press, and those that stay empty. @param {Context} c */
 const slotChoice = (c) =>
-  Object.entries(c.view.slots).map(([kind, n]) => {
-    const action = candidates(c.legal, { kind: 'FillSlot', good: kind })[0],
-      points = printed(c).prestige[kind] ?? 0;
-    return chip(
-      c,
-      `slot:${kind}`,
-      html`${picture(100, 100, good(kind, ''), 34)}<span class="num">${n > 1 ? `×${n}` : ''}</span
-        ><span class="good">+${points}</span>`,
-      { on: action ? isOn(c, action) : false, alive: Boolean(action), title: `${goodName(kind)} +${points}` },
-    );
+  Object.entries(c.view.slots).flatMap(([kind, n]) => {
+    const given = medals(c)[kind] ?? 0,
+      points = prestigeOf(c, c.view.arrived, kind);
+    return Array.from({ length: Number(n) }, (_, i) => slotChip(c, kind, points, i < given));
   });
+
+/** @param {Context} c @param {string} kind @param {number} points @param {boolean} isGiven */
+const slotChip = (c, kind, points, isGiven) =>
+  chip(
+    c,
+    `${isGiven ? 'given' : 'slot'}:${kind}`,
+    html`${picture(100, 100, good(kind, ''), 34)}<span class="good">+${points}</span>`,
+    {
+      on: isGiven,
+      alive: isGiven,
+      cls: isGiven ? '' : 'empty',
+      title: t(isGiven ? 'paris.slot.given' : 'paris.slot.empty', { good: goodName(kind), n: points }),
+    },
+  );
 
 /** @param {Context} c */
 const vpChoice = (c) =>
@@ -81,7 +91,7 @@ const vpChoice = (c) =>
     candidates(c.legal, { kind: 'LayVpTile', points: points[0] }).length
       ? [
           chip(c, `vp:${points[0]}`, picture(150, 64, vpTile(points, { free: true }), 84), {
-            on: c.draft.points === points[0],
+            on: pickedVp(c) === points[0],
             title: points.join(' · '),
             cls: 'bare',
           }),
@@ -133,6 +143,16 @@ const isOpen = (c) =>
       c.draft.source !== 'arc')) &&
   c.legal.length > 0;
 
+/** The building that was drawn and may go to any district. @param {Context} c */
+const drawnTile = (c) =>
+  c.view.tile
+    ? [
+        html`<span class="drawn" aria-hidden="true"
+          >${picture(100, 112, house(c.view.tile.type, c.view.tile.value), 46)}</span
+        >`,
+      ]
+    : [];
+
 /** The one thing that is asked. @param {Context} c @returns {Shown} */
 const asked = (c) => {
   if (!c.legal.length) return nothing;
@@ -140,6 +160,7 @@ const asked = (c) => {
     ? variants(c)
     : /** @type {Record<string, () => unknown[]>} */ ({
         bonus: () => (c.phone ? [] : tileChoice(c, candidates(c.legal, { kind: 'TakeBonusTile' }), 'number')),
+        lay: () => drawnTile(c),
         slot: () => slotChoice(c),
         vp: () => vpChoice(c),
         endtile: () => endChoice(c),
@@ -152,7 +173,7 @@ const asked = (c) => {
 
 // The own holdings -------------------------------------------------------------------------------------------
 
-/** @param {Context} c @param {string} name @param {any} mine */
+/** @param {Context} c @param {string} name @param {import('./view.js').Open} mine */
 const held = (c, name, mine) => {
   const [kind, id] = name.split(':');
   if (kind === 'key')
@@ -235,15 +256,23 @@ export const tray = (c) =>
     <div class="tray-row">${asked(c)}${holdingsRow(c)}</div>
   </div>`;
 
-/** Quiet buttons: decline a benefit, look through the end-game tiles, pass. @param {Context} c */
+/** Make the composed move without ending the turn, where something else may still be done. @param {Context} c */
+const stayButton = (c) =>
+  c.ready && endsTurn(c, c.ready) && mayDoMore(c)
+    ? html`<button class="btn" data-at="stay:now">${t('paris.stay')}</button>`
+    : nothing;
+
+/** Quiet buttons: decline a benefit, look through the end-game tiles, pass; on a phone those tiles lie in the city. @param {Context} c */
 export const choices = (c) => {
   const button = (/** @type {string} */ kind, /** @type {string} */ id, /** @type {string} */ words) =>
     candidates(c.legal, { kind }).length && c.ready?.fields.kind !== kind
       ? html`<button class="btn" data-at="do:${id}">${words}</button>`
       : nothing;
   return html`${[
+    stayButton(c),
+    lastChance(c) && !Object.keys(c.draft).length ? button('EndTurn', 'end', t('paris.verb.end')) : nothing,
     button('Decline', 'decline', t(`paris.no.${due(c.view)}`)),
-    button('LookAtEndTiles', 'look', t('paris.verb.look')),
+    c.phone || Object.keys(c.draft).length ? nothing : button('LookAtEndTiles', 'look', t('paris.verb.look')),
     button('Pass', 'pass', t('paris.verb.pass')),
   ]}`;
 };

@@ -9,7 +9,7 @@ import { lightsOf } from './lights.js';
 import { districtPlaces } from './geometry.js';
 import { goodsWords } from './tiles.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** What is missing, by kind. @typedef {Record<string, number>} Lack */
 
 /** What a refusal of the price says is missing. @param {import('../../words/sentence.js').Facts} facts @returns {Lack} */

@@ -1,4 +1,5 @@
 // Paris in words: what to do, what a move does and costs, and where points come from.
+import { candidates } from '../../draft.js';
 import { t } from '../../i18n.js';
 import {
   STEPS,
@@ -7,21 +8,23 @@ import {
   endTile,
   goalSpot,
   moveDistrict,
+  prestigeOf,
   siteAt,
   sourceSpot,
   stepOf,
   vpTileOf,
 } from './facts.js';
-import { endWords, goodName, listWords, tileWords } from './tiles.js';
-import { hasSource } from './keys.js';
+import { endWords, goodName, goodsWords, listWords, tileWords } from './tiles.js';
+import { hasGoal, hasSource } from './keys.js';
 import { worth } from './worth.js';
+import { endsTurn, lastChance, medalList, unusedGoods } from './turn.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */
 /** @typedef {import('../../boards/board.js').Line} Line */
 /** @typedef {import('./facts.js').Spot} Spot */
 
-/** A building or a landmark by its name. @param {any} site */
+/** A building or a landmark by its name. @param {import('./view.js').Site} [site] */
 export const siteName = (site) =>
   site?.name
     ? `${site.name} ${site.value}`
@@ -52,7 +55,7 @@ export const prompt = (c) => {
   };
 };
 
-/** The step of the turn, where there is no room for the row. @param {any} view */
+/** The step of the turn, where there is no room for the row. @param {import('./view.js').View} view */
 const stepWords = (view) =>
   stepOf(view) ? `${t(`paris.step.${stepOf(view)}`)} ${STEPS.indexOf(stepOf(view)) + 1}/${STEPS.length}` : '';
 
@@ -64,16 +67,37 @@ const asks = (c) => {
       text: t(`paris.ask.${what}`, gaps),
       hint: t(`paris.ask.${what}.hint`, gaps),
     });
-  if (now === 'lay') return say('lay', { type: t(`building.${c.view.tile.type}`), value: c.view.tile.value });
-  if (now === 'slot')
-    return say('slot', { name: siteAt(c.view, { kind: 'landmark', id: c.view.arrived })?.name ?? '' });
-  if (now === 'vp' && c.draft.points !== undefined) return say('vp_where');
+  if (now === 'lay' && c.view.tile)
+    return say('lay', { type: t(`building.${c.view.tile.type}`), value: c.view.tile.value });
+  if (c.draft.number !== undefined) return { text: t('paris.ask.variant'), hint: tileWords(c, Number(c.draft.number)) };
+  if (now === 'slot') return asksMedals(c);
+  if (now === 'end') return asksEnd(c, say);
   if (now !== 'main') return say(now);
   if (c.draft.kind === 'PlaceKey') return say('place');
   if (hasSource(c)) return say('goal');
-  if (c.draft.kind === 'MoveKey') return say('source');
-  if (c.draft.number !== undefined) return { text: t('paris.ask.variant'), hint: tileWords(c, Number(c.draft.number)) };
+  if (hasGoal(c)) return say('source');
+  if (c.phone && candidates(c.legal, { kind: 'LookAtEndTiles' }).length) return { text: t('paris.ask.late'), hint: '' };
   return say('main');
+};
+
+/** The medals that the next press gives, and what they bring. @param {Context} c */
+const asksMedals = (c) => {
+  const given = medalList(c),
+    points = given.reduce((sum, kind) => sum + prestigeOf(c, c.view.arrived, kind), 0);
+  return {
+    text: t('paris.ask.slot', { name: siteAt(c.view, { kind: 'landmark', id: c.view.arrived ?? '' })?.name ?? '' }),
+    hint: given.length
+      ? t('paris.give', { list: listWords(given), points: t('paris.points', { n: points }) })
+      : t('paris.give.none'),
+  };
+};
+
+/** The end of the turn, and what would be lost by it. @param {Context} c @param {(what: string) => {text: string, hint: string}} say */
+const asksEnd = (c, say) => {
+  const unused = goodsWords(unusedGoods(c)),
+    chance = lastChance(c);
+  if (chance) return { text: t('paris.ask.last'), hint: titleOf(c, chance) };
+  return unused ? { text: t('paris.ask.end'), hint: t('paris.unused', { list: unused }) } : say('end');
 };
 
 // What a move does -------------------------------------------------------------------------------------------
@@ -107,8 +131,7 @@ const titleOf = (c, { fields: f }) => {
   switch (f.kind) {
     case 'DrawTile':
       return say('draw', {
-        district: c.view.districts.find((/** @type {any} */ one) => one.id === c.view.stacks[Number(f.stack) - 1].top)
-          ?.name,
+        district: c.view.districts.find((one) => one.id === c.view.stacks[Number(f.stack) - 1].top)?.name,
       });
     case 'LayTile':
       return say('lay', { district: districtName(c, f.district) });
@@ -158,10 +181,17 @@ const titleOf = (c, { fields: f }) => {
   }
 };
 
+/** What the button says: all that one press does. @param {Context} c @param {Legal} action */
+const verbOf = (c, action) => {
+  const given = action.fields.kind === 'FillSlot' ? medalList(c).length : 0,
+    verb = given ? t('paris.verb.give', { n: given }) : t(`paris.verb.${VERBS[String(action.fields.kind)] ?? 'end'}`);
+  return endsTurn(c, action) ? t('paris.and_end', { verb }) : verb;
+};
+
 /** @param {Context} c @param {Legal} action @returns {import('../../boards/board.js').Sentence} */
 export const say = (c, action) => ({
   title: titleOf(c, action),
-  verb: t(`paris.verb.${VERBS[String(action.fields.kind)] ?? 'end'}`),
+  verb: verbOf(c, action),
   note: worth(c, action),
 });
 

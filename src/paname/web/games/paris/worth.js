@@ -1,16 +1,16 @@
-// What a move costs and gives, as the server says it: for the action bar.
+// What a move costs and gives, as the rules say it in the view: for the action bar.
 import { html, nothing, picture } from '../../ui/html.js';
 import { rich, signed, t } from '../../i18n.js';
 import { at } from '../../pieces/svg.js';
 import { badge } from '../../pieces/seats.js';
-import { goalSpot, moveDistrict, offerOf, siteAt, sourceSpot } from './facts.js';
+import { offerOf } from './facts.js';
 import { costs, gains, good } from './draw.js';
 import { goodsWords, listWords, tileWords } from './tiles.js';
 
-/** @typedef {import('../../boards/board.js').Context} Context */
+/** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */
 /** @typedef {import('../../ui/html.js').Shown} Shown */
-/** @typedef {import('./facts.js').Offer} Offer */
+/** @typedef {import('./view.js').Offer} Offer */
 
 /** @param {Shown} inner */
 const part = (inner) => html`<span class="worth">${inner}</span>`;
@@ -49,19 +49,15 @@ const standing = (c, seat, value) =>
     ><b class="num">${value}</b></span
   >`;
 
-/** What all have in a district, if a move is made there: only the mover's sum changes, by the values of the two places. @param {Context} c @param {Legal} action */
-const standings = (c, { fields }) => {
-  const district = c.view.districts[moveDistrict(c, fields)];
-  if (!district || c.seat < 0) return nothing;
-  const from = siteAt(c.view, sourceSpot(c, fields))?.value ?? 0,
-    to = siteAt(c.view, goalSpot(c, fields))?.value ?? 0,
-    now = district.standing[c.seat].value,
-    values = district.standing.map((/** @type {any} */ one) => one.value);
-  const others = values.flatMap((/** @type {number} */ value, /** @type {number} */ seat) =>
-    seat !== c.seat && value > 0 ? [standing(c, seat, value)] : [],
-  );
-  return html`<span class="worth">${t('paris.value', { from: now, to: now - from + to })}${others}</span>`;
-};
+/** The person's sum in each district where it changes, as it is and as it would be, beside what the others have. @param {Context} c @param {Offer} offer */
+const standings = (c, { values = {} }) =>
+  c.view.districts
+    .filter(({ id }) => id in values)
+    .map(({ id, standing: all }) => {
+      const sums = t('paris.value', { from: all[c.seat].value, to: values[id] }),
+        others = all.map(({ value }, seat) => (seat !== c.seat && value > 0 ? standing(c, seat, value) : nothing));
+      return html`<span class="worth">${sums}${others}</span>`;
+    });
 
 /** The benefits that a move opens. @param {Offer} offer */
 const opens = ({ bonus_fee: fee, slots = [], vp_tile: tile }) => [
@@ -99,5 +95,5 @@ export const worth = (c, action) => {
     get = gains(offer);
   return html`${pointsPart(c, action, offer)}${pay.length ? pictured(pay, changeWords(offer, -1), 'paris.pay') : nothing}
   ${get.length ? pictured(get, changeWords(offer, 1), 'paris.get') : nothing}
-  ${opens(offer)}${action.fields.kind === 'MoveKey' ? standings(c, action) : nothing}${tilePart(c, action)}`;
+  ${opens(offer)}${standings(c, offer)}${tilePart(c, action)}`;
 };

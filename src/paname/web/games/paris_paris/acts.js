@@ -12,7 +12,7 @@ import { driven, sheet, spot, stopsOf, way } from './road.js';
 
 /** What is on stage. `calls` are those made so far, `stops` all of the tour; `at` is the stop of the line where the bus stands.
  * @typedef {{kind: 'open'|'small'|'park'|'set_out'|'drive'|'call'|'home'|'markers'|'bag', scene: Scene, scores: number[], line: string, station: string, seat: number, cause: string, owner: number, goes: string,
- *   distance: number | null, paid: Paid[], gains: number[], stops: string[], calls: Call[], at: number, west: boolean, lines: string[], open: string, counts: number[]}} Show */
+ *   distance: number | null, paid: Paid[], gains: number[], stops: string[], calls: Call[], at: number, west: boolean, letters: string[], open: string, counts: number[]}} Show */
 
 const MS = {
   open: 750,
@@ -58,7 +58,7 @@ const frame = (scene, part) => ({
   calls: [],
   at: -1,
   west: false,
-  lines: [],
+  letters: [],
   open: '',
   counts: [],
   ...part,
@@ -195,7 +195,9 @@ class Stage {
   /** @param {GameEvent} e */
   markers(e) {
     const letter = (/** @type {string | null} */ colour) => (colour === null ? '' : this.net.letterOf[colour]);
-    this.put({ kind: 'markers', lines: e.lines.map(letter), open: letter(e.open_line) }, MS.markers, { sound: 'card' });
+    this.put({ kind: 'markers', letters: e.lines.map(letter), open: letter(e.open_line) }, MS.markers, {
+      sound: 'card',
+    });
   }
 
   /** @param {GameEvent} e */

@@ -107,6 +107,6 @@ export const holdings = (c, seat) => {
   return html`<div class="pp-holds">
     <span>${shopSign(c, seat, 24)}</span
     ><span class="small muted pp-count">${counts(c.view, seat, placed)}</span>${onTour(c, seat)}
-    ${scene.bus === seat ? begins() : nothing}${mine}
+    ${scene.bus === seat ? begins() : nothing}${mine} ${c.phone ? html`<div class="pp-sheet">${aid(c)}</div>` : nothing}
   </div>`;
 };

@@ -7,7 +7,8 @@ import { log, prompt, say, sums } from './words.js';
 import { where, words } from './reading.js';
 import { stage } from './stage.js';
 import { acts } from './acts.js';
-import { lesson } from './lesson.js';
+import { lesson, rulesCard } from './lesson.js';
+import { scenes } from './scenes.js';
 import { bar, headline, spoken } from './tour.js';
 
 /** @type {import('../../boards/board.js').Board} */
@@ -32,6 +33,9 @@ export const board = {
   headline,
   spoken,
   lesson,
+  rulesCard,
+  scenes,
+  scoresNow: 'scores.so_far',
   peeks: ['line', 'tile', 'shop'],
-  fresh: ({ line: lit, show }) => ({ line: lit, show }),
+  fresh: ({ show }) => ({ show }),
 };

@@ -98,7 +98,7 @@ const stationAt = (c, M, name) => {
     isOffered = sceneNow(c).offer.some((one) => one.station === name);
   const may = isOffered && c.legal.length ? 'pp-may' : '',
     plots = Array.from({ length: room }, (_, i) => plotAt(c, M, name, i));
-  return svg`<g transform="translate(${x} ${y})" data-at="station:${name}" class=${may}>
+  return svg`<g transform="translate(${x} ${y})" data-at="station:${name}" class="${may} ${room > 1 ? 'pp-crossing' : ''}">
       <circle r=${22 * Math.max(M.k, 0.9)} fill="transparent"></circle>
       ${unsafeSVG(at(0, 0, M === WIDE ? 1 : 0.8, stop(lines)))}${plots}
     </g>`;
@@ -156,6 +156,20 @@ const halos = (c, M) =>
     })
     .join('');
 
+/** Where others opened shops since your last move, ringed in their colour. @param {Context} c @param {Sheet} M */
+const marks = (c, M) =>
+  showOf(c)
+    ? ''
+    : c.since
+        .filter(({ type }) => type === 'ShopOpened')
+        .map(({ station, seat }) => {
+          const [x, y] = spot(M, network(c.components), station),
+            ring = (/** @type {string} */ colour, /** @type {number} */ width) =>
+              circle(x, y - 12 * M.k, 31 * M.k, 'none', `stroke="${colour}" stroke-width="${width * M.k}"`);
+          return `<g class="marked">${ring('var(--card)', 9)}${ring(`var(--s${c.seats[seat]?.mark ?? seat + 1})`, 5)}</g>`;
+        })
+        .join('');
+
 /** Five slots; a parked tile waits in its own. @param {Context} c @param {Sheet} M */
 const depot = (c, M) => {
   const [x, y, step] = M.depot,
@@ -211,10 +225,9 @@ export const map = (c) => {
     <svg class="pp-paris" viewBox="0 0 ${M.w} ${M.h}" aria-hidden="true">
       ${unsafeSVG(groundOf(M))}
       <g>${unsafeSVG(allLines(c, M, lit))}</g>
-      <g>${unsafeSVG(halos(c, M))}</g>
+      <g>${unsafeSVG(halos(c, M) + marks(c, M))}</g>
       <g class="pp-names">${unsafeSVG(names(c, M))}</g>
-      ${starts(c, M)}
-      ${M === WIDE ? svg`<g class="pp-frame">${unsafeSVG(mapFrame())}</g>` : nothing}${depot(c, M)}${order.map((name) => stationAt(c, M, name))}
+      ${M === WIDE ? svg`<g class="pp-frame">${unsafeSVG(mapFrame())}</g>` : nothing}${depot(c, M)}${order.map((name) => stationAt(c, M, name))}${starts(c, M)}
       <g class="pp-calls">${unsafeSVG(calls(c, M, lit))}</g>
       ${chosenLast(c, scene.offer).map((one) => pin(c, M, one))}${overlay(c, M)}</svg
     >${litPlate(c)}

@@ -20,7 +20,7 @@ const take = (c, tile) => {
   if (!ways.length) return { ask: draftFor(c, tile) };
   if (c.ready && ways.some((way) => way.id === c.ready?.id)) return { send: c.ready };
   if (again && tileId(again) === id) return { draft: {} };
-  return { draft: draftFor(c, tile), ui: { cursor: id, owner: Number(ways[0].fields.displaced) } };
+  return { draft: draftFor(c, tile), ui: { cursor: id, owner: Number(ways[0].fields.displaced), line: '' } };
 };
 
 /** Say whose shop goes. @param {Context} c @param {number} seat @returns {Step} */

@@ -70,3 +70,6 @@ export const sumsInWords = (c, gains) =>
 
 /** A line's letter for screen readers. @param {string} letter */
 export const lineWords = (letter) => html`<span class="unseen">${t('paris_paris.line', { line: letter })}</span>`;
+
+/** The form of a sentence for you, or with a name. @param {Context} c @param {number} seat @param {string} key */
+export const by = (c, seat, key) => `${key}.${c.seats[seat]?.own ? 'you' : 'name'}`;

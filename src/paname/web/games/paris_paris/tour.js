@@ -8,7 +8,7 @@ import { WIDE } from './pieces/map.js';
 import { network } from './facts.js';
 import { spot, stopsOf } from './road.js';
 import { showOf } from './choice.js';
-import { badge, busSign, emblem, gainsOf, shopSign, sumsInWords } from './signs.js';
+import { badge, busSign, by, emblem, gainsOf, shopSign, sumsInWords } from './signs.js';
 
 /** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('./road.js').Sheet} Sheet */
@@ -140,7 +140,7 @@ const openLine = (letter) =>
 const turnedMarkers = (c, show) =>
   html`<div class="panel pp-strip">
     <ol>
-      ${show.lines.map((letter, seat) => turnedMarker(c, letter, seat))}${show.open ? openLine(show.open) : nothing}
+      ${show.letters.map((letter, seat) => turnedMarker(c, letter, seat))}${show.open ? openLine(show.open) : nothing}
     </ol>
   </div>`;
 
@@ -188,9 +188,6 @@ export const stageTray = (c, show) =>
       ](c, show);
 
 // In words -------------------------------------------------------------------------------------------------
-
-/** @param {Context} c @param {number} seat @param {string} key */
-const by = (c, seat, key) => `${key}.${c.seats[seat]?.own ? 'you' : 'name'}`;
 
 /** @param {Context} c @param {Show} show */
 const titleOf = (c, show) => {
@@ -244,8 +241,10 @@ const noteOf = (c, show) => {
       return paid ? t('paris_paris.said', { what: away(show.distance), list: paid }) : away(show.distance);
     case 'park':
       return '';
-    case 'set_out':
-      return why(c, show);
+    case 'drive':
+      return show.calls.length
+        ? t('paris_paris.tour.sum', { list: sumsInWords(c, sums(c, show)) || t('paris_paris.nobody') })
+        : why(c, show);
     case 'call':
       return paid || t('paris_paris.call.nobody');
     case 'home':

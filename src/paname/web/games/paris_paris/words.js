@@ -3,7 +3,7 @@ import { html } from '../../ui/html.js';
 import { rich, t } from '../../i18n.js';
 import { network, tileId } from './facts.js';
 import { held, litLine, mustDisplace, paysNow, paysThen, sceneNow, showOf, tileOf } from './choice.js';
-import { sumsInWords } from './signs.js';
+import { by, sumsInWords } from './signs.js';
 import { away, isTour } from './tour.js';
 
 /** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
@@ -83,7 +83,7 @@ export const say = (c, action) => {
     left = leaves(c, action),
     note = [goes(c, action), c.phone && left ? '' : stops(c, action), left].filter(Boolean).join(' ');
   return {
-    title: c.phone && note ? '' : t('paris_paris.do.open', { station }),
+    title: c.phone && note && !c.hinted ? '' : t('paris_paris.do.open', { station }),
     verb: t('paris_paris.verb.open'),
     note: note || t('paris_paris.note.room'),
   };
@@ -92,9 +92,6 @@ export const say = (c, action) => {
 // The log --------------------------------------------------------------------------------------------------
 
 const bold = (/** @type {unknown} */ what) => html`<b>${what}</b>`;
-
-/** @param {Context} c @param {number} seat @param {string} key */
-const by = (c, seat, key) => `${key}.${c.seats[seat]?.own ? 'you' : 'name'}`;
 
 /** A line of the log about one seat. @param {Context} c @param {number} seat @param {string} key @param {Record<string, unknown>} gaps @returns {LogLine} */
 const told = (c, seat, key, gaps = {}) => ({

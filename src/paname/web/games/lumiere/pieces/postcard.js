@@ -20,22 +20,6 @@ export const NAMES = {
 };
 /** When the card works: now, later, at the end. @type {Record<string, 'later' | 'end'>} */
 export const TIMING = { metropolitain: 'later', chartier: 'later', sacre_coeur: 'end' };
-/** @param {number} x @param {number} y @param {number} w @param {number} h */
-const perforation = (x, y, w, h) => {
-  let d = '';
-  for (let i = 4; i < w; i += 8)
-    d += `M${x + i} ${y}m-2.6 0a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0M${x + i} ${y + h}m-2.6 0a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0`;
-  for (let j = 4; j < h; j += 8)
-    d += `M${x} ${y + j}m-2.6 0a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0M${x + w} ${y + j}m-2.6 0a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0`;
-  return d;
-};
-/** Stamp for the four cards that score at the end. @param {number} s */
-export const stamp = (s) =>
-  rect(0, 0, 48, 56, '#fffaf0', 0) +
-  path(perforation(0, 0, 48, 56), 'var(--card)') +
-  rect(6, 6, 36, 44, 'var(--vermilion)', 2) +
-  text(24, 35, 19, s, { fill: '#fff6e3' });
-
 /** @param {string} id @param {{usedBy?:number, gain?:string, on?:boolean, title?:string}} [o] */
 export const postcard = (id, o = {}) =>
   rect(5, 7, 232, 200, 'var(--shadow)', 10, 'opacity=".25"') +
@@ -52,7 +36,7 @@ export const postcard = (id, o = {}) =>
   rect(10, 10, 216, 135, 'none', 2, 'stroke="var(--contour)" stroke-width="2.5"') +
   text(118, 181, (o.title ?? NAMES[id]).length > 15 ? 23 : 27, o.title ?? NAMES[id], { fill: 'var(--piece-ink)' }) +
   ({ later: at(190, 18, 1, badgeClock()), end: at(190, 18, 1, badgeFlag()) }[TIMING[id]] ?? '') +
-  (o.usedBy ? rect(0, 0, 236, 202, 'var(--card)', 10, 'opacity=".55"') + at(76, 26, 0.94, actionToken(o.usedBy)) : '') +
+  (o.usedBy ? rect(10, 10, 216, 135, 'var(--card)', 2, 'opacity=".6"') + at(76, 26, 0.94, actionToken(o.usedBy)) : '') +
   (o.gain
     ? at(
         14,

@@ -88,7 +88,7 @@ export const SCENES = {
       '#163b2c',
       4,
     ) +
-    `<text x="120" y="73" font-family="var(--display)" font-size="15" text-anchor="middle" fill="#2f6a48" letter-spacing="1.5">METRO</text>` +
+    `<text x="120" y="73" font-family="var(--head)" font-size="15" text-anchor="middle" fill="#2f6a48" letter-spacing="1.5">METRO</text>` +
     repeat(3, (i) => path(`M${96 + i * 24} 120 q-8 8 0 18 q8 -10 0 -18 Z`, '#2f6a48', K, 1.5)),
   jardin_des_plantes: () =>
     sky('#cfe3d2', '#e6edcf') +

@@ -23,24 +23,3 @@ export const frame = (size) => {
   }
   return s;
 };
-
-/** Speech plate with a change of points and what it is made of. @param {string} big @param {boolean} bad @param {[string, boolean][]} lines @param {number} w */
-export const forecastPlate = (big, bad, lines, w) => {
-  const h = 66 + lines.length * 34,
-    colour = (/** @type {boolean} */ loss, /** @type {string} */ gain) => (loss ? 'var(--bad)' : gain);
-  return (
-    rect(4, 7, w, h, 'var(--shadow)', 18, 'opacity=".4"') +
-    rect(0, 0, w, h, 'var(--card)', 18, 'stroke="var(--contour)" stroke-width="4"') +
-    text(20, 46, 46, big, { a: 's', fill: colour(bad, 'var(--good)') }) +
-    lines
-      .map(([words, loss], i) =>
-        text(20, 84 + i * 34, words.length > 17 ? 23 : 27, words, {
-          a: 's',
-          f: 'text',
-          w: 800,
-          fill: colour(loss, 'var(--ink)'),
-        }),
-      )
-      .join('')
-  );
-};

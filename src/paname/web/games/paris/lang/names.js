@@ -9,7 +9,7 @@ export default {
   'district.saint-germain': 'Saint-Germain',
   'district.chaillot': 'Chaillot',
   'landmark.tuileries': 'Jardin des Tuileries',
-  'landmark.luxembourg': 'Jardin du Luxembourg',
+  'landmark.luxembourg': 'Jardins du Luxembourg',
   'landmark.grand-palais': 'Grand Palais',
   'landmark.pantheon': 'Panthéon',
   'landmark.sacre-coeur': 'Sacré-Cœur',

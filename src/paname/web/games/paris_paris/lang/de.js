@@ -102,17 +102,30 @@ export default {
   'paris_paris.option.start.random': 'Auslosen',
   'paris_paris.option.open_bag': 'Offener Beutel',
   'paris_paris.option.open_bag.why': 'Alle sehen, welche Läden im Beutel liegen.',
-  'paris_paris.learn.lines':
-    'Fünf Buslinien, A bis E, durchqueren Paris. Zeig auf einen Buchstaben, dann leuchtet seine Linie auf.',
+  'paris_paris.rule.turn':
+    'In jeder Runde liegt ein Plättchen mehr aus, als Leute mitspielen. Nehmt reihum eins und eröffnet dort einen Laden. Passen geht nicht.',
+  'paris_paris.rule.nearest':
+    'Das übrige Plättchen macht eine kleine Tour: Läden an seiner Station bringen je 1 Punkt. Ist dort keiner, zählen die nächsten auf seinen Linien.',
+  'paris_paris.rule.open':
+    'Zu zweit liegt eine weitere Linie offen, gestrichelt markiert. Auch sie bekommt am Ende eine große Tour.',
+  'paris_paris.rule.end':
+    'Nach dem letzten Stapel folgen die Schlusstouren. Zu dritt oder viert bringen die meisten Läden im Beutel je 1 Punkt. Die meisten Punkte gewinnen.',
+  'paris_paris.learn.pick':
+    'Fünf Buslinien, A bis E, durchqueren Paris. Wähle einen Buchstaben, damit seine Linie leuchtet.',
+  'paris_paris.learn.displace': '{station} ist voll. Nimm das Plättchen und wähle dann, wessen Laden weicht.',
+  'paris_paris.learn.tour':
+    'Ein Plättchen dieser Linie parkt schon. Nimm das andere: Das übrige löst eine große Tour aus.',
+  'paris_paris.learn.tour.done':
+    'Das war eine große Tour. Beide Plättchen haben das Depot verlassen; ein neues Paar kann die nächste auslösen.',
+  'paris_paris.learn.last': 'Die letzte Runde. Eröffne deinen letzten Laden und sieh dir die Schlusstouren an.',
+  'paris_paris.learn.done':
+    'Das ist das ganze Spiel. Spiel jetzt eine Partie gegen einen Bot, oder lies die Regeln auf einer Seite.',
   'paris_paris.learn.offers':
     'In jeder Runde liegen Plättchen offen an ihren Stationen, eines mehr, als Leute mitspielen. Wähle eines davon.',
   'paris_paris.learn.open':
     'Hier würdest du deinen Laden eröffnen. Die anderen Karten zeigen, was sie bringen, wenn niemand sie nimmt. Zufrieden? Dann mach den Zug.',
-  'paris_paris.learn.small':
-    'Das Plättchen, das niemand genommen hat, löst eine kleine Tour aus: Die nächsten Läden auf seinen Linien bekommen je 1 Punkt.',
   'paris_paris.learn.depot':
     'Dann wird es im Depot geparkt. Ein zweites Plättchen derselben Linie löst eine große Tour aus.',
-  'paris_paris.learn.again': 'Wähle noch einmal. Lass übrig, was dir nützt, und nimm weg, was den anderen nützt.',
   'paris_paris.learn.crossings':
     'Jede Linie hat vier Knotenpunkte mit Platz für je zwei Läden. Auf einer großen Tour hält der Bus nur dort.',
   'paris_paris.learn.call':
@@ -122,7 +135,13 @@ export default {
     'Ist eine Station voll, nimmt dein Laden den Platz eines anderen ein. Am Knotenpunkt wählst du, wessen.',
   'paris_paris.learn.secret':
     'Das ist deine geheime Linie. Sie fährt am Ende noch eine große Tour. Die anderen haben auch je eine.',
-  'paris_paris.learn.on': 'Jetzt weißt du alles. Spiel die Partie zu Ende.',
+  'term.points': 'Punkte auf der Leiste',
+  'term.final': 'Schlusstouren',
+  'term.tours': 'künftige große Touren',
+  'term.small': 'künftige kleine Touren',
+  'term.growth': 'Platz für weitere Halte',
+  'term.shops': 'Läden auf dem Plan',
+  'term.bag': 'der Beutel',
   'score.small_tour': '{station}',
   'score_note.small_tour': 'übrig in Runde {round}',
   'score.untold_small_tour': 'Kleine Tour',
@@ -142,4 +161,19 @@ export default {
   'refusal.has_room': 'An der Station {station} ist noch Platz für deinen Laden, also muss keiner weichen.',
   'refusal.choose_owner': '{station} ist voll. Wähle, wessen Laden weicht: {owner}.',
   'refusal.no_such_shop': '{owner} hat an der Station {station} keinen Laden. Wähle einen, der dort steht.',
+  'workshop.group.supply': 'Vorrat',
+  'workshop.group.room': 'Platz für Läden',
+  'workshop.group.track': 'Punkteleiste',
+  'workshop.group.piles': 'Plättchenstapel',
+  'workshop.group.seat': 'Spieler',
+  'workshop.group.line': 'Buslinien',
+  'workshop.group.station': 'Stationen',
+  'workshop.field.letter': 'Buchstabe',
+  'workshop.field.colour': 'Farbe',
+  'workshop.field.pattern': 'Muster',
+  'workshop.field.stations': 'Stationen der Reihe nach',
+  'workshop.field.start': 'Wo der Pfeil beginnt',
+  'workshop.field.emblem': 'Zeichen',
+  'workshop.field.room': 'Platz',
+  'workshop.field.tiles': 'Plättchen',
 };

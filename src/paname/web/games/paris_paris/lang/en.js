@@ -99,15 +99,27 @@ export default {
   'paris_paris.option.start.random': 'Drawn by lot',
   'paris_paris.option.open_bag': 'Open bag',
   'paris_paris.option.open_bag.why': 'Everyone can see which shops are in the bag.',
-  'paris_paris.learn.lines': 'Five bus lines, A to E, cross Paris. Point at a letter to light up its line.',
+  'paris_paris.rule.turn':
+    'Each round there is one tile more than players. In turn, take one and open a shop at its station. You can’t pass.',
+  'paris_paris.rule.nearest':
+    'The tile left over makes a small tour: shops at its station score 1 each. If there are none, the nearest shops along its lines do.',
+  'paris_paris.rule.open':
+    'With two players one more line lies open, marked with dashes. It gets a grand tour at the end, too.',
+  'paris_paris.rule.end':
+    'After the last pile come the final tours. With three or four, the most shops in the bag score 1 each. Most points win.',
+  'paris_paris.learn.pick': 'Five bus lines, A to E, cross Paris. Choose a letter to light up its line.',
+  'paris_paris.learn.displace': '{station} is full. Take its tile, then choose whose shop makes way.',
+  'paris_paris.learn.tour':
+    'A tile of this line is already parked. Take the other tile: the one you leave sets off a grand tour.',
+  'paris_paris.learn.tour.done':
+    'That was a grand tour. Both tiles are gone from the depot; a new pair can start the next one.',
+  'paris_paris.learn.last': 'The last round. Open your last shop and watch the final tours.',
+  'paris_paris.learn.done': 'That’s the whole game. Play one against a bot now, or read the rules on one page.',
   'paris_paris.learn.offers':
     'Each round, some tiles lie face up at their stations: one more than there are players. Choose one of them.',
   'paris_paris.learn.open':
     'Your shop would open here. The other cards show what they’d pay if nobody took them. Happy with it? Make the move.',
-  'paris_paris.learn.small':
-    'The tile nobody took makes a small tour: the nearest shops on its lines get 1 point each.',
   'paris_paris.learn.depot': 'Then it’s parked at the depot. A second tile of the same line starts a grand tour.',
-  'paris_paris.learn.again': 'Choose again. Leave what pays you, and take away what pays the others.',
   'paris_paris.learn.crossings':
     'Every line has four crossings with room for two shops each. On a grand tour the bus stops only there.',
   'paris_paris.learn.call':
@@ -117,7 +129,13 @@ export default {
     'Where a station is full, your shop takes another one’s place. At a crossing you choose whose.',
   'paris_paris.learn.secret':
     'This is your secret line. It gets one more grand tour when the game ends. Everyone else has one, too.',
-  'paris_paris.learn.on': 'Now you know it all. Play on to the end.',
+  'term.points': 'points on the track',
+  'term.final': 'final tours',
+  'term.tours': 'grand tours to come',
+  'term.small': 'small tours to come',
+  'term.growth': 'room for more calls',
+  'term.shops': 'shops on the map',
+  'term.bag': 'the bag',
   'score.small_tour': '{station}',
   'score_note.small_tour': 'left over in round {round}',
   'score.untold_small_tour': 'Small tour',
@@ -136,4 +154,19 @@ export default {
   'refusal.has_room': '{station} still has room for your shop, so no shop has to make way.',
   'refusal.choose_owner': '{station} is full. Choose whose shop makes way: {owner}.',
   'refusal.no_such_shop': 'There’s no {owner} shop at {station}. Choose one that’s there.',
+  'workshop.group.supply': 'Supply',
+  'workshop.group.room': 'Room for shops',
+  'workshop.group.track': 'Score track',
+  'workshop.group.piles': 'Piles of tiles',
+  'workshop.group.seat': 'Players',
+  'workshop.group.line': 'Bus lines',
+  'workshop.group.station': 'Stations',
+  'workshop.field.letter': 'Letter',
+  'workshop.field.colour': 'Colour',
+  'workshop.field.pattern': 'Pattern',
+  'workshop.field.stations': 'Stations in order',
+  'workshop.field.start': 'Where the arrow starts',
+  'workshop.field.emblem': 'Emblem',
+  'workshop.field.room': 'Room',
+  'workshop.field.tiles': 'Tiles',
 };

@@ -104,16 +104,29 @@ export default {
   'paris_paris.option.start.random': 'Tirage au sort',
   'paris_paris.option.open_bag': 'Sac ouvert',
   'paris_paris.option.open_bag.why': 'Tout le monde voit quelles boutiques sont dans le sac.',
-  'paris_paris.learn.lines':
-    'Cinq lignes de bus, de A à E, traversent Paris. Pointez une lettre pour éclairer sa ligne.',
+  'paris_paris.rule.turn':
+    'À chaque manche, il y a une tuile de plus que de joueurs. À tour de rôle, prenez-en une et ouvrez une boutique à sa station. On ne passe pas.',
+  'paris_paris.rule.nearest':
+    'La tuile restante fait un petit tour : les boutiques de sa station rapportent 1 point. S’il n’y en a pas, ce sont les plus proches sur ses lignes.',
+  'paris_paris.rule.open':
+    'À deux, une autre ligne est visible, marquée de tirets. Elle aussi a droit à un grand tour à la fin.',
+  'paris_paris.rule.end':
+    'Après la dernière pile viennent les tours finaux. À trois ou quatre, le plus de boutiques dans le sac rapporte 1 point chacune. Le plus de points gagne.',
+  'paris_paris.learn.pick':
+    'Cinq lignes de bus, de A à E, traversent Paris. Choisissez une lettre pour éclairer sa ligne.',
+  'paris_paris.learn.displace': '{station} est pleine. Prenez sa tuile, puis choisissez quelle boutique s’en va.',
+  'paris_paris.learn.tour':
+    'Une tuile de cette ligne est déjà au dépôt. Prenez l’autre : celle que vous laissez lance un grand tour.',
+  'paris_paris.learn.tour.done':
+    'C’était un grand tour. Les deux tuiles ont quitté le dépôt ; une nouvelle paire lancera le suivant.',
+  'paris_paris.learn.last': 'La dernière manche. Ouvrez votre dernière boutique et regardez les tours finaux.',
+  'paris_paris.learn.done':
+    'Vous connaissez tout le jeu. Jouez maintenant contre un bot, ou lisez les règles en une page.',
   'paris_paris.learn.offers':
     'À chaque manche, des tuiles attendent face visible à leurs stations : une de plus qu’il n’y a de joueurs. Choisissez-en une.',
   'paris_paris.learn.open':
     'Votre boutique ouvrirait ici. Les autres cartes montrent ce qu’elles rapporteraient si personne ne les prenait. Cela vous va ? Jouez le coup.',
-  'paris_paris.learn.small':
-    'La tuile que personne n’a prise fait un petit tour : les boutiques les plus proches sur ses lignes gagnent 1 point chacune.',
   'paris_paris.learn.depot': 'Puis elle est garée au dépôt. Une deuxième tuile de la même ligne lance un grand tour.',
-  'paris_paris.learn.again': 'Choisissez encore. Laissez ce qui vous rapporte, prenez ce qui rapporte aux autres.',
   'paris_paris.learn.crossings':
     'Chaque ligne a quatre correspondances, avec de la place pour deux boutiques chacune. Pendant un grand tour, le bus ne s’arrête que là.',
   'paris_paris.learn.call':
@@ -123,7 +136,13 @@ export default {
     'Quand une station est pleine, votre boutique prend la place d’une autre. À une correspondance, vous choisissez laquelle.',
   'paris_paris.learn.secret':
     'Voici votre ligne secrète. Elle fera encore un grand tour à la fin de la partie. Les autres en ont une aussi.',
-  'paris_paris.learn.on': 'Vous savez tout. Jouez jusqu’au bout !',
+  'term.points': 'points sur la piste',
+  'term.final': 'tours de fin de partie',
+  'term.tours': 'grands tours à venir',
+  'term.small': 'petits tours à venir',
+  'term.growth': 'arrêts encore possibles',
+  'term.shops': 'boutiques sur le plan',
+  'term.bag': 'le sac',
   'score.small_tour': '{station}',
   'score_note.small_tour': 'restée à la manche {round}',
   'score.untold_small_tour': 'Petit tour',
@@ -144,4 +163,19 @@ export default {
   'refusal.choose_owner': 'La station {station} est pleine. Choisissez la boutique qui cède sa place : {owner}.',
   'refusal.no_such_shop':
     'Le joueur {owner} n’a pas de boutique à cette station ({station}). Choisissez-en une qui s’y trouve.',
+  'workshop.group.supply': 'Réserve',
+  'workshop.group.room': 'Place pour boutiques',
+  'workshop.group.track': 'Piste de score',
+  'workshop.group.piles': 'Piles de tuiles',
+  'workshop.group.seat': 'Joueurs',
+  'workshop.group.line': 'Lignes de bus',
+  'workshop.group.station': 'Stations',
+  'workshop.field.letter': 'Lettre',
+  'workshop.field.colour': 'Couleur',
+  'workshop.field.pattern': 'Motif',
+  'workshop.field.stations': 'Stations dans l’ordre',
+  'workshop.field.start': 'Départ de la flèche',
+  'workshop.field.emblem': 'Emblème',
+  'workshop.field.room': 'Place',
+  'workshop.field.tiles': 'Tuiles',
 };

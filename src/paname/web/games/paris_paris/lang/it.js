@@ -99,17 +99,29 @@ export default {
   'paris_paris.option.start.random': 'A sorte',
   'paris_paris.option.open_bag': 'Sacchetto aperto',
   'paris_paris.option.open_bag.why': 'Tutti vedono quali negozi sono nel sacchetto.',
-  'paris_paris.learn.lines':
-    'Cinque linee di bus, dalla A alla E, attraversano Parigi. Indica una lettera per illuminare la sua linea.',
+  'paris_paris.rule.turn':
+    'A ogni turno c’è una tessera in più dei giocatori. A giro, prendine una e apri un negozio alla sua stazione. Non si passa.',
+  'paris_paris.rule.nearest':
+    'La tessera rimasta fa un piccolo giro: i negozi alla sua stazione valgono 1 punto. Se non ce ne sono, contano i più vicini sulle sue linee.',
+  'paris_paris.rule.open':
+    'In due c’è un’altra linea scoperta, segnata a trattini. Anche lei ha un gran tour alla fine.',
+  'paris_paris.rule.end':
+    'Dopo l’ultima pila ci sono i giri finali. In tre o quattro, chi ha più negozi nel sacchetto segna 1 punto per ognuno. Vince chi ha più punti.',
+  'paris_paris.learn.pick':
+    'Cinque linee di autobus, da A a E, attraversano Parigi. Scegli una lettera per illuminare la sua linea.',
+  'paris_paris.learn.displace': '{station} è piena. Prendi la sua tessera, poi scegli quale negozio se ne va.',
+  'paris_paris.learn.tour':
+    'Una tessera di questa linea è già in deposito. Prendi l’altra: quella che lasci fa partire un gran tour.',
+  'paris_paris.learn.tour.done':
+    'Era un gran tour. Le due tessere hanno lasciato il deposito; una nuova coppia farà partire il prossimo.',
+  'paris_paris.learn.last': 'L’ultimo turno. Apri l’ultimo negozio e guarda i giri finali.',
+  'paris_paris.learn.done': 'Questo è tutto il gioco. Gioca ora contro un bot, o leggi le regole in una pagina.',
   'paris_paris.learn.offers':
     'A ogni turno ci sono tessere scoperte alle loro fermate: una in più dei giocatori. Scegline una.',
   'paris_paris.learn.open':
     'Qui apriresti il tuo negozio. Le altre carte mostrano quanto pagherebbero se nessuno le prendesse. Ti va bene? Fai la mossa.',
-  'paris_paris.learn.small':
-    'La tessera che nessuno ha preso fa un piccolo giro: i negozi più vicini sulle sue linee ricevono 1 punto ciascuno.',
   'paris_paris.learn.depot':
     'Poi viene parcheggiata al deposito. Una seconda tessera della stessa linea fa partire un grande giro.',
-  'paris_paris.learn.again': 'Scegli ancora. Lascia ciò che paga te e togli ciò che paga gli altri.',
   'paris_paris.learn.crossings':
     'Ogni linea ha quattro incroci, con posto per due negozi ciascuno. In un grande giro il bus si ferma solo lì.',
   'paris_paris.learn.call': 'A ogni sosta il tuo negozio all’incrocio riceve 1 punto, e così ogni tuo negozio vicino.',
@@ -118,7 +130,13 @@ export default {
     'Se una fermata è piena, il tuo negozio prende il posto di un altro. A un incrocio scegli tu quale.',
   'paris_paris.learn.secret':
     'Questa è la tua linea segreta. A fine partita farà ancora un grande giro. Anche gli altri ne hanno una.',
-  'paris_paris.learn.on': 'Ora sai tutto. Gioca fino alla fine.',
+  'term.points': 'punti sul tracciato',
+  'term.final': 'giri finali',
+  'term.tours': 'grandi giri a venire',
+  'term.small': 'piccoli giri a venire',
+  'term.growth': 'spazio per altre fermate',
+  'term.shops': 'negozi sulla mappa',
+  'term.bag': 'il sacchetto',
   'score.small_tour': '{station}',
   'score_note.small_tour': 'avanzata nel turno {round}',
   'score.untold_small_tour': 'Piccolo giro',
@@ -138,4 +156,19 @@ export default {
   'refusal.has_room': 'A {station} c’è ancora posto per il tuo negozio, quindi nessuno deve andarsene.',
   'refusal.choose_owner': '{station} è piena. Scegli quale negozio fa posto: {owner}.',
   'refusal.no_such_shop': 'Il {owner} non ha negozi a {station}. Scegline uno che c’è.',
+  'workshop.group.supply': 'Riserva',
+  'workshop.group.room': 'Posto per negozi',
+  'workshop.group.track': 'Tracciato punti',
+  'workshop.group.piles': 'Pile di tessere',
+  'workshop.group.seat': 'Giocatori',
+  'workshop.group.line': 'Linee',
+  'workshop.group.station': 'Fermate',
+  'workshop.field.letter': 'Lettera',
+  'workshop.field.colour': 'Colore',
+  'workshop.field.pattern': 'Motivo',
+  'workshop.field.stations': 'Fermate in ordine',
+  'workshop.field.start': 'Dove parte la freccia',
+  'workshop.field.emblem': 'Emblema',
+  'workshop.field.room': 'Posto',
+  'workshop.field.tiles': 'Tessere',
 };

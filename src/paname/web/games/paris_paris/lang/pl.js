@@ -109,16 +109,28 @@ export default {
   'paris_paris.option.start.random': 'Losowo',
   'paris_paris.option.open_bag': 'Otwarty woreczek',
   'paris_paris.option.open_bag.why': 'Wszyscy widzą, które sklepy są w woreczku.',
-  'paris_paris.learn.lines':
-    'Przez Paryż kursuje pięć linii autobusowych, od A do E. Wskaż literę, żeby podświetlić jej linię.',
+  'paris_paris.rule.turn':
+    'W każdej rundzie jest o jeden kafelek więcej niż graczy. Po kolei bierzecie po jednym i otwieracie sklep na jego stacji. Pasować nie można.',
+  'paris_paris.rule.nearest':
+    'Pozostały kafelek robi małą trasę: sklepy na jego stacji dają po 1 punkcie. Jeśli ich nie ma, liczą się najbliższe na jego liniach.',
+  'paris_paris.rule.open':
+    'We dwoje leży odkryta jeszcze jedna linia, zaznaczona kreskami. Ona też ma na końcu wielką trasę.',
+  'paris_paris.rule.end':
+    'Po ostatnim stosie są trasy końcowe. We troje lub czworo najwięcej sklepów w worku daje po 1 punkcie. Wygrywa najwięcej punktów.',
+  'paris_paris.learn.pick':
+    'Pięć linii autobusowych, od A do E, przecina Paryż. Wybierz literę, a jej linia się zaświeci.',
+  'paris_paris.learn.displace': '{station} jest pełna. Weź jej kafelek i wybierz, czyj sklep ustąpi.',
+  'paris_paris.learn.tour':
+    'Kafelek tej linii już stoi w zajezdni. Weź drugi: ten, który zostawisz, uruchomi wielką trasę.',
+  'paris_paris.learn.tour.done':
+    'To była wielka trasa. Oba kafelki opuściły zajezdnię; nowa para może uruchomić następną.',
+  'paris_paris.learn.last': 'Ostatnia runda. Otwórz ostatni sklep i obejrzyj trasy końcowe.',
+  'paris_paris.learn.done': 'To już cała gra. Zagraj teraz z botem albo przeczytaj zasady na jednej stronie.',
   'paris_paris.learn.offers':
     'W każdej rundzie na stacjach leżą odkryte kafelki: o jeden więcej, niż jest graczy. Wybierz jeden z nich.',
   'paris_paris.learn.open':
     'Tu otworzyłby się twój sklep. Pozostałe karty pokazują, ile by dały, gdyby nikt ich nie wziął. Pasuje? Wykonaj ruch.',
-  'paris_paris.learn.small':
-    'Kafelek, którego nikt nie wziął, rusza w mały objazd: najbliższe sklepy na jego liniach dostają po 1 punkcie.',
   'paris_paris.learn.depot': 'Potem staje w zajezdni. Drugi kafelek tej samej linii rozpoczyna wielki objazd.',
-  'paris_paris.learn.again': 'Wybierz jeszcze raz. Zostaw to, co daje punkty tobie, a zabierz to, co daje je innym.',
   'paris_paris.learn.crossings':
     'Każda linia ma cztery węzły, a w każdym jest miejsce na dwa sklepy. Podczas wielkiego objazdu autobus zatrzymuje się tylko tam.',
   'paris_paris.learn.call': 'Na każdym postoju twój sklep w węźle dostaje 1 punkt, tak samo jak każdy twój sklep obok.',
@@ -126,7 +138,13 @@ export default {
   'paris_paris.learn.full': 'Gdy stacja jest pełna, twój sklep zajmuje miejsce innego. W węźle wybierasz, czyje.',
   'paris_paris.learn.secret':
     'To twoja tajna linia. Na koniec gry czeka ją jeszcze jeden wielki objazd. Inni też mają swoje.',
-  'paris_paris.learn.on': 'Wiesz już wszystko. Graj do końca.',
+  'term.points': 'punkty na torze',
+  'term.final': 'objazdy końcowe',
+  'term.tours': 'przyszłe wielkie objazdy',
+  'term.small': 'przyszłe małe objazdy',
+  'term.growth': 'miejsce na kolejne przystanki',
+  'term.shops': 'sklepy na mapie',
+  'term.bag': 'woreczek',
   'score.small_tour': '{station}',
   'score_note.small_tour': 'został w rundzie {round}',
   'score.untold_small_tour': 'Mały objazd',
@@ -146,4 +164,19 @@ export default {
   'refusal.has_room': 'Na stacji {station} jest jeszcze miejsce na twój sklep, więc żaden nie musi ustępować.',
   'refusal.choose_owner': 'Stacja {station} jest pełna. Wybierz, czyj sklep ustąpi miejsca: {owner}.',
   'refusal.no_such_shop': 'Gracz {owner} nie ma sklepu na stacji {station}. Wybierz sklep, który tam stoi.',
+  'workshop.group.supply': 'Zapas',
+  'workshop.group.room': 'Miejsce na sklepy',
+  'workshop.group.track': 'Tor punktów',
+  'workshop.group.piles': 'Stosy kafelków',
+  'workshop.group.seat': 'Gracze',
+  'workshop.group.line': 'Linie autobusowe',
+  'workshop.group.station': 'Przystanki',
+  'workshop.field.letter': 'Litera',
+  'workshop.field.colour': 'Kolor',
+  'workshop.field.pattern': 'Wzór',
+  'workshop.field.stations': 'Przystanki po kolei',
+  'workshop.field.start': 'Gdzie zaczyna się strzałka',
+  'workshop.field.emblem': 'Znak',
+  'workshop.field.room': 'Miejsce',
+  'workshop.field.tiles': 'Kafelki',
 };

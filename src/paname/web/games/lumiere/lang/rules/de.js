@@ -66,7 +66,7 @@ export default {
     'L4.11':
       'Stelle die Statue auf ein freies Feld deiner Farbe, mit einem freien Feld vor sich. Ist es am Ende noch frei, bekommst du 2 Punkte für jede freie Seite und 1 für jede freie Ecke.',
     'L4.12':
-      'Setze die große Lampe auf eine Laterne: Sie leuchtet in vier Richtungen zwei Felder weit, bis zum ersten Gebäude. Sie zählt weiter als eine Laterne.',
+      'Setze die große Lampe auf eine gedruckte Laterne: Sie leuchtet in vier Richtungen zwei Felder weit, bis zum ersten Gebäude. Sie zählt weiter als eine Laterne.',
     'L4.13':
       'Métropolitain und Chartier gelten für jedes Gebäude, das du später errichtest, auch für den Garten; Chartier auch für den Brunnen.',
     'L5.1':
@@ -88,6 +88,8 @@ export default {
     'R-L7':
       'Gezogen wird in dieser Reihenfolge: wer beginnt, die Postkarten, das erste Plättchen von Orange, das von Blau, dann eins nach jedem gelegten.',
     'R-L8': 'Ein übersprungener Zug steht nicht in der Aufzeichnung.',
+    'R-L9': 'Ein Gebäude verdeckt, was von der großen Lampe aus in gerader Linie dahinter liegt.',
+    'R-L10': 'Métropolitain und Chartier gelten auch für Lévitation; ein Feld unter der großen Lampe ist nicht frei.',
   },
   glossary: [
     ['Platz', 'das Brett mit 64 Feldern'],
@@ -111,6 +113,6 @@ export default {
     'points.fountain_building': 'Brunnen: Punkte pro Gebäude',
     'points.statue_side': 'Statue: Punkte pro freie Seite',
     'points.statue_diagonal': 'Statue: Punkte pro freie Ecke',
-    'large_lamp.reach': 'Große Lampe: Reichweite in Feldern',
+    'large_lamp.pattern': 'Große Lampe: beleuchtete Felder',
   },
 };

@@ -62,7 +62,7 @@ export default {
     'L4.11':
       'Put the statue on a free space of your colour, facing a free space. If that space is free at the end, score 2 points for each free side and 1 for each free corner.',
     'L4.12':
-      'Put the large lamp on any lamp: it shines two spaces far in four directions, up to the first building. It’s still one lamp.',
+      'Put the large lamp on a printed lamp: it shines two spaces far in four directions, up to the first building. It’s still one lamp.',
     'L4.13':
       'Métropolitain and Chartier work for any building you raise on a later turn, the garden too; Chartier also works for the fountain.',
     'L5.1': 'Light: a building’s size times the lamps at its sides. A lamp counts once for each building it touches.',
@@ -83,6 +83,9 @@ export default {
     'R-L7':
       'Draws come in this order: who goes first, the postcards, Orange’s first tile, Blue’s, then one tile after each placement.',
     'R-L8': 'A skipped turn leaves no entry in the record.',
+    'R-L9': 'A building screens what lies behind it in a straight line from the large lamp.',
+    'R-L10':
+      'Métropolitain and Chartier also serve a building raised by Lévitation; a space under the large lamp isn’t free.',
   },
   glossary: [
     ['square', 'the board of 64 spaces'],
@@ -106,6 +109,6 @@ export default {
     'points.fountain_building': 'Fountain: points per building',
     'points.statue_side': 'Statue: points per free side',
     'points.statue_diagonal': 'Statue: points per free corner',
-    'large_lamp.reach': 'Large lamp: reach in spaces',
+    'large_lamp.pattern': 'Large lamp: the spaces it lights',
   },
 };

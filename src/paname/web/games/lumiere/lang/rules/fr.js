@@ -64,7 +64,7 @@ export default {
     'L4.11':
       'Placez la statue sur une case libre de votre couleur, face à une case libre. Si cette case l’est encore à la fin : 2 points par côté libre, 1 par coin libre.',
     'L4.12':
-      'Placez la grande lampe sur un réverbère : il éclaire à deux cases dans quatre directions, jusqu’au premier bâtiment. Il compte toujours pour un seul réverbère.',
+      'Placez la grande lampe sur un réverbère imprimé : il éclaire à deux cases dans quatre directions, jusqu’au premier bâtiment. Il compte toujours pour un seul réverbère.',
     'L4.13':
       'Métropolitain et Chartier servent pour tout bâtiment élevé à un tour suivant, jardin compris ; Chartier aussi pour la fontaine.',
     'L5.1':
@@ -87,6 +87,8 @@ export default {
     'R-L7':
       'On tire dans cet ordre : qui commence, les cartes postales, la première tuile d’Orange, celle de Bleu, puis une tuile après chaque pose.',
     'R-L8': 'Un tour sauté ne laisse aucune trace dans la partie enregistrée.',
+    'R-L9': 'Un bâtiment cache ce qui est derrière lui en ligne droite depuis la grande lampe.',
+    'R-L10': 'Métropolitain et Chartier servent aussi pour Lévitation ; une case sous la grande lampe n’est pas libre.',
   },
   glossary: [
     ['place', 'le plateau de 64 cases'],
@@ -110,6 +112,6 @@ export default {
     'points.fountain_building': 'Fontaine : points par bâtiment',
     'points.statue_side': 'Statue : points par côté libre',
     'points.statue_diagonal': 'Statue : points par coin libre',
-    'large_lamp.reach': 'Grande lampe : portée en cases',
+    'large_lamp.pattern': 'Grande lampe : les cases éclairées',
   },
 };

@@ -61,7 +61,7 @@ export default {
     'L4.11':
       'Metti la statua su una casella libera del tuo colore, rivolta a una casella libera. Se alla fine è ancora libera: 2 punti per ogni lato libero, 1 per ogni angolo libero.',
     'L4.12':
-      'Metti la grande lampada su un lampione: illumina a due caselle in quattro direzioni, fino al primo edificio. Conta sempre come un solo lampione.',
+      'Metti la grande lampada su un lampione stampato: illumina a due caselle in quattro direzioni, fino al primo edificio. Conta sempre come un solo lampione.',
     'L4.13':
       'Métropolitain e Chartier valgono per ogni edificio costruito in un turno successivo, giardino compreso; Chartier anche per la fontana.',
     'L5.1':
@@ -83,6 +83,8 @@ export default {
     'R-L7':
       'Si estrae in quest’ordine: chi inizia, le cartoline, la prima tessera di Arancione, quella di Blu, poi una dopo ogni posa.',
     'R-L8': 'Un turno saltato non compare nella partita registrata.',
+    'R-L9': 'Un edificio copre ciò che gli sta dietro in linea retta dalla grande lampada.',
+    'R-L10': 'Métropolitain e Chartier valgono anche con Lévitation; una casella sotto la grande lampada non è libera.',
   },
   glossary: [
     ['piazza', 'il tabellone di 64 caselle'],
@@ -106,6 +108,6 @@ export default {
     'points.fountain_building': 'Fontana: punti per edificio',
     'points.statue_side': 'Statua: punti per lato libero',
     'points.statue_diagonal': 'Statua: punti per angolo libero',
-    'large_lamp.reach': 'Grande lampada: portata in caselle',
+    'large_lamp.pattern': 'Grande lampada: le caselle illuminate',
   },
 };

@@ -60,7 +60,7 @@ export default {
     'L4.11':
       'Postaw posąg na wolnym polu w swoim kolorze, przodem do wolnego pola. Jeśli na końcu nadal jest wolne, dostaniesz 2 punkty za każdy wolny bok i 1 za każdy wolny róg.',
     'L4.12':
-      'Postaw wielką lampę na latarni: świeci na dwa pola w czterech kierunkach, do pierwszego budynku. To wciąż jedna latarnia.',
+      'Postaw wielką lampę na nadrukowanej latarni: świeci na dwa pola w czterech kierunkach, do pierwszego budynku. To wciąż jedna latarnia.',
     'L4.13':
       'Métropolitain i Chartier działają przy każdym budynku wzniesionym później, także przy ogrodzie; Chartier również przy fontannie.',
     'L5.1':
@@ -82,6 +82,8 @@ export default {
     'R-L7':
       'Losuje się w tej kolejności: kto zaczyna, pocztówki, pierwszy kafelek pomarańczowego, potem niebieskiego, a dalej po jednym po każdym położonym.',
     'R-L8': 'Utracony ruch nie pojawia się w zapisie.',
+    'R-L9': 'Budynek zasłania to, co leży za nim w prostej linii od wielkiej lampy.',
+    'R-L10': 'Métropolitain i Chartier działają też przy Lévitation; pole pod wielką lampą nie jest wolne.',
   },
   glossary: [
     ['plac', 'plansza z 64 polami'],
@@ -105,6 +107,6 @@ export default {
     'points.fountain_building': 'Fontanna: punkty za budynek',
     'points.statue_side': 'Posąg: punkty za wolny bok',
     'points.statue_diagonal': 'Posąg: punkty za wolny róg',
-    'large_lamp.reach': 'Wielka lampa: zasięg w polach',
+    'large_lamp.pattern': 'Wielka lampa: oświetlone pola',
   },
 };

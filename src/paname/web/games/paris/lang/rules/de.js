@@ -29,7 +29,7 @@ export default {
     'P0.11': 'Schlüssel: 10, 9 oder 7 zu zweit, dritt oder viert, und zwei mehr in Reserve.',
     'P1.1': 'Du beginnst mit 3 Francs, deinen Schlüsseln und der Figur vor Feld 1.',
     'P1.2': 'Drei Gebäude gehen ungesehen weg; der Rest bildet drei Stapel. Den Bezirk der obersten sieht man.',
-    'P1.3': 'Bonusplättchen liegen auf ihren Nummern; wahlweise liegen Marken und Plättchen zufällig.',
+    'P1.3': 'Bonusplättchen liegen auf ihren Nummern; wahlweise liegen Marker, Plättchen oder beide zufällig.',
     'P1.4': 'Das Los bestimmt, wer beginnt; dann im Uhrzeigersinn.',
     'P1.5': 'Ein Feld ist ein Ort der Leiste, eine Nummer steht auf einem Plättchen.',
     'P2.1': 'Zuerst, solange Stapel da sind: Nimm das oberste Gebäude eines Stapels und lege es auf seinen Platz.',
@@ -40,7 +40,8 @@ export default {
       'Jederzeit in deinem Zug darfst du Rohstoffe kaufen, Rohstoffe und Medaillen verkaufen und Plättchen nutzen.',
     'P2.5':
       'Der Vorrat an Rohstoffen ist anfangs leer; Ausgegebenes und Verkauftes liegt dort zum Kauf. Gegebene Medaillen sind aus dem Spiel.',
-    'P2.6': 'Passen darfst du nur, wenn du keine Hauptaktion hast.',
+    'P2.6':
+      'Passen darfst du nur ohne mögliche Hauptaktion. Ein Zug, der Plättchen 9 oder 16 braucht, ändert daran nichts.',
     'P2.7': 'Reihenfolge: ziehen, freie Aktionen, eine Hauptaktion, ihre Vorteile, freie Aktionen, Zugende.',
     'P3.1':
       'Ein neuer Schlüssel kommt auf eine Bank oder den Arc; dort hast du immer nur einen. Eine Bank zahlt sofort.',
@@ -49,7 +50,7 @@ export default {
     'P4.2':
       'Zahle Francs in Höhe des Werts; von Gebäude oder Wahrzeichen nur den Unterschied; dazu die gezeigten Rohstoffe.',
     'P4.3':
-      'Ein Wahrzeichen aus dem Vorrat darf gelegt werden, wo der Schlüssel ist, wenn es höher ist als das letzte dort. Legen und Betreten sind eine Aktion.',
+      'Ein Wahrzeichen aus dem Vorrat darf gelegt werden, wo der Schlüssel ist, vom Arc aus überall, wenn es höher ist als das letzte dort. Legen und Betreten sind eine Aktion.',
     'P4.4': 'Kommst du auf ein Gebäude, nimmst du, was daneben liegt.',
     'P4.5': 'Wert 1 oder 2: Du darfst ein Bonusplättchen nehmen. Wert 3: für 2 Francs. Wert 8: 2 Punkte.',
     'P4.6': 'Bei einem Wahrzeichen nimmt jeder der drei Plätze eine Medaille genau seiner Art: 3, 4 oder 5 Punkte.',
@@ -57,13 +58,16 @@ export default {
       'Bringst du den vierten Schlüssel auf die Gebäude und Wahrzeichen eines Bezirks, darfst du ein freies Mehrheitsplättchen in einen Bezirk legen, der noch keins hat.',
     'P5.1':
       'Für ein Bonusplättchen ziehst du deine Figur vorwärts auf ein Feld mit einem erlaubten Plättchen und nimmst es.',
-    'P5.2': 'Niemand nimmt eine Nummer, die er hat oder hatte.',
+    'P5.2':
+      'Niemand nimmt eine Nummer, die er hat oder hatte; wahlweise darf man sie wieder nehmen, sobald sie benutzt ist.',
     'P5.3':
       'Ein Plättchen nutzt du einmal, jederzeit in deinem Zug. Brächte es nichts, kannst du es nicht nutzen. Ungenutzte zählen nichts, außer 27.',
     'P5.4': 'Als Rohstoff oder Medaille genutzt gilt ein Plättchen nur für diesen Zug; was übrig bleibt, verfällt.',
     'P5.5': 'Plättchen 9 und 16 gehören zu einer Bewegung: auf einen Ort mit eigenem oder mit fremdem Schlüssel.',
-    'P5.6': 'Auf Feld 30 geht es nicht weiter; 17 und 25 wirken noch.',
-    'P5.7': '17 nimmt ein Plättchen von überall, die Figur bleibt. 25 zieht die Figur ein bis fünf Felder zurück.',
+    'P5.6':
+      'Sobald die Figur auf Feld 30 steht, gibt es keine Bonusplättchen mehr, auch nicht durch 17 und 25; wahlweise wirken sie noch.',
+    'P5.7':
+      '17 nimmt ein Plättchen von überall, die Figur bleibt. 25 zieht die Figur ein bis fünf Felder zurück, wahlweise fünf Plättchen.',
     'P5.8': 'Schlüssel werden gezählt: Ein Ort mit zwei eigenen zählt doppelt.',
     'P5.9': '23 und 24 nehmen beliebig viele Paare gleicher Marken.',
     'P6.1': 'Sind alle Stapel leer, als Hauptaktion: Sieh die Schlussplättchen durch und nimm geheim eines.',
@@ -101,7 +105,7 @@ export default {
     'R-P7': 'Ein Bonusplättchen heißt nach seiner Nummer, ein Mehrheitsplättchen nach den ersten Punkten.',
     'R-P8':
       'Der Zufall: wer beginnt, der zufällige Aufbau, die obersten Bezirke; im Zug die Vorderseite, dann die nächste Rückseite.',
-    'R-P9': 'Ein Ort hält höchstens zwei deiner Schlüssel.',
+    'R-P9': 'Ein Ort trägt höchstens zwei deiner Schlüssel; drei, wenn es mehr Plättchen 9 und 16 gibt.',
     'R-P10': 'Kaufen und Verkaufen kostet immer etwas; freie Aktionen enden also.',
     'R-P11': 'Jede Partie endet: Stapel, Schlüssel und Schlussplättchen gehen aus.',
     'R-P12': '„Wenn jetzt Schluss wäre“ zählt Mehrheitsplättchen und 27, wie es steht.',
@@ -109,6 +113,10 @@ export default {
     'R-P14': 'Jeder Betrag wird einmal gebucht, herein oder hinaus.',
     'R-P15': 'Eine eigene Datei darf jede Zahl ändern, nicht den Aufbau.',
     'R-P16': 'Eine Runde zählt nach den Zügen der Person, die beginnt.',
+    'R-P17':
+      'Wo die Hefte mehr erlauben, verliert niemand etwas: Marker nimmt man von selbst, und Plättchen ohne Wirkung bleiben liegen.',
+    'R-P18':
+      'Zwei Wahrzeichen sind 11 wert, wie es die Beispiele verlangen. Kaufen kostet immer mehr, als Verkaufen bringt.',
   },
   glossary: [
     ['Bezirk, Bauplatz', 'einer der sechs Stadtteile; einer seiner sechs Plätze für Gebäude'],
@@ -144,6 +152,6 @@ export default {
     'prestige.silver': 'Punkte einer Silbermedaille',
     'prestige.gold-prestige': 'Punkte einer Goldmedaille',
     'track.last_spaces': 'Letzte Felder von A, B, C',
-    'track.more_copies': 'Nummern mit mehr Stück',
+    'track.copies': 'Stückzahl nach Spielerzahl',
   },
 };

@@ -30,7 +30,7 @@ export default {
     'P1.1': 'You start with 3 francs, your keys, and your pawn just before space 1.',
     'P1.2':
       'Remove three building tiles unseen; the rest make three stacks. You can see the district of each top tile.',
-    'P1.3': 'Bonus tiles lie on their numbers; an option lays tokens and tiles at random.',
+    'P1.3': 'Bonus tiles lie on their numbers; an option lays the tokens, the tiles or both at random.',
     'P1.4': 'A player drawn by lot goes first; play goes clockwise.',
     'P1.5': 'A space is a place on the track, a number is what is printed on a tile.',
     'P2.1': 'First, while there are stacks left, take the top tile of one and lay it on its space.',
@@ -40,27 +40,30 @@ export default {
     'P2.4': 'At any moment of your turn you may buy resources, sell resources and medals, and use tiles.',
     'P2.5':
       'The supply of resources starts empty; what is spent or sold goes there and can be bought. Medals that are spent or sold leave the game.',
-    'P2.6': 'You can pass only when you have no main action to make.',
+    'P2.6':
+      'You can pass only when you have no main action. A move that needs tile 9 or 16 doesn’t take the pass away.',
     'P2.7': 'Order: draw, free actions, one main action, its benefits, free actions, end of turn.',
     'P3.1': 'A new key goes to a bank or the Arc, where you may have one key at a time. A bank pays at once.',
     'P4.1':
       'Move to a laid building or landmark with no key on it. From the Arc you can go anywhere; from elsewhere, only up in value and within the district.',
     'P4.2': 'Pay francs equal to the value; from a building or landmark only the difference; plus the resources shown.',
     'P4.3':
-      'You may lay a landmark from the supply where the key is, if it’s worth more than the last one there. Laying it and moving there are one action.',
+      'You may lay a landmark from the supply where the key is, or anywhere from the Arc, if it’s worth more than the last one there. Laying it and moving there are one action.',
     'P4.4': 'When you arrive at a building, you take the token beside it, if it’s still there.',
     'P4.5': 'Value 1 or 2: you may take a bonus tile. Value 3: you may take one for 2 francs. Value 8: 2 points.',
     'P4.6': 'At a landmark each of three slots takes one medal of exactly its kind: 3, 4 or 5 points.',
     'P4.7':
       'When your move brings the fourth key onto a district’s buildings and landmarks, you may lay any free majority tile in any district that has none.',
     'P5.1': 'To take a bonus tile, move your pawn forward to a tile you’re allowed to have, and take it.',
-    'P5.2': 'You can’t take a number you have or have had.',
+    'P5.2': 'You can’t take a number you have or have had; an option lets you take it again once it’s used.',
     'P5.3':
       'You use a tile once, at any moment of your turn. You can’t use one that would give nothing. Unused tiles score nothing, except 27.',
     'P5.4': 'A tile used as a resource or medal lasts for this turn only; what’s left is lost.',
     'P5.5': 'Tiles 9 and 16 go with a move: onto a place with a key of yours, or with another player’s.',
-    'P5.6': 'On space 30 your pawn can’t move forward any more; tiles 17 and 25 still work.',
-    'P5.7': '17 takes a tile from anywhere, and your pawn stays. 25 moves your pawn back one to five spaces.',
+    'P5.6':
+      'Once your pawn is on space 30 you get no more bonus tiles, so 17 and 25 are no use; an option lets them work.',
+    'P5.7':
+      '17 takes a tile from anywhere, and your pawn stays. 25 moves your pawn back one to five spaces, or by option five tiles.',
     'P5.8': 'Keys are counted, so a place with two of your keys counts twice.',
     'P5.9': '23 and 24 take any number of pairs of equal tokens.',
     'P6.1': 'Once all stacks are empty, as your main action: look through the end-game tiles and secretly take one.',
@@ -98,7 +101,7 @@ export default {
     'R-P7': 'A bonus tile is named by its number, a majority tile by its first points.',
     'R-P8':
       'The draws: who begins, what the random set-up needs, the tops of the stacks; in a turn the face, then the next back.',
-    'R-P9': 'A place holds at most two of your keys.',
+    'R-P9': 'A place holds at most two of your keys; three where a box has more tiles 9 and 16.',
     'R-P10': 'Buying and selling always cost something, so free actions come to an end.',
     'R-P11': 'Every game ends: stacks, keys and end-game tiles run out.',
     'R-P12': '“If it ended now” counts majority tiles and tile 27 as things stand.',
@@ -106,6 +109,9 @@ export default {
     'R-P14': 'Every sum of francs is entered once, in or out.',
     'R-P15': 'A component file may change every number, not the structure.',
     'R-P16': 'A round is counted by the turns its first player has begun.',
+    'R-P17':
+      'Where the books allow more than we do, nobody loses by it: tokens are taken by themselves, and tiles that give nothing stay.',
+    'R-P18': 'Two landmarks are worth 11, as the examples need. Buying always costs more than selling brings.',
   },
   glossary: [
     ['district, space', 'one of the six parts of the city; one of its six places for buildings'],
@@ -141,6 +147,6 @@ export default {
     'prestige.silver': 'Points of a silver medal',
     'prestige.gold-prestige': 'Points of a gold medal',
     'track.last_spaces': 'Last spaces of A, B, C',
-    'track.more_copies': 'Numbers with more copies',
+    'track.copies': 'Copies by players',
   },
 };

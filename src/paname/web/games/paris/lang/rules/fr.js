@@ -29,7 +29,7 @@ export default {
     'P0.11': 'Clés : 10, 9 ou 7 à 2, 3 ou 4 joueurs, et deux de plus en réserve.',
     'P1.1': 'Vous commencez avec 3 francs, vos clés et le pion avant la case 1.',
     'P1.2': 'Trois bâtiments partent sans être vus ; le reste fait trois piles. On voit le quartier du dessus.',
-    'P1.3': 'Les tuiles bonus sont sur leurs numéros ; en option, jetons et tuiles sont au hasard.',
+    'P1.3': 'Les tuiles bonus sont sur leurs numéros ; en option, jetons, tuiles ou les deux sont au hasard.',
     'P1.4': 'Le sort dit qui commence ; puis dans le sens horaire.',
     'P1.5': 'Une case est un lieu de la piste, un numéro est imprimé sur une tuile.',
     'P2.1': 'D’abord, tant qu’il y a des piles : prenez le dessus d’une pile et posez-le à sa place.',
@@ -40,7 +40,8 @@ export default {
       'À tout moment de votre tour : acheter des ressources, vendre ressources et médailles, utiliser des tuiles.',
     'P2.5':
       'La réserve de ressources est vide au départ ; ce qui est dépensé ou vendu y va et s’achète. Les médailles données sortent du jeu.',
-    'P2.6': 'Vous ne pouvez passer que si vous n’avez aucune action principale.',
+    'P2.6':
+      'Vous ne pouvez passer que sans action principale possible. Un déplacement qui demande la tuile 9 ou 16 n’y change rien.',
     'P2.7': 'Ordre : piocher, actions libres, une action principale, ses avantages, actions libres, fin du tour.',
     'P3.1':
       'Une nouvelle clé va sur une banque ou sur l’Arc ; vous n’y avez qu’une clé à la fois. Une banque paie aussitôt.',
@@ -48,20 +49,22 @@ export default {
       'Allez sur un bâtiment posé ou un monument sans clé. De l’Arc, partout ; d’ailleurs, dans le quartier et vers plus haut.',
     'P4.2': 'Payez la valeur en francs ; depuis un bâtiment ou monument, la différence ; plus les ressources montrées.',
     'P4.3':
-      'Un monument de la réserve se pose là où est la clé s’il dépasse le dernier posé. Poser et y aller sont une action.',
+      'Un monument de la réserve se pose là où est la clé, ou n’importe où depuis l’Arc, s’il dépasse le dernier posé. Poser et y aller sont une action.',
     'P4.4': 'En arrivant sur un bâtiment, vous prenez le jeton à côté s’il y est encore.',
     'P4.5': 'Valeur 1 ou 2 : vous pouvez prendre une tuile bonus. Valeur 3 : pour 2 francs. Valeur 8 : 2 points.',
     'P4.6': 'À un monument, chacune des trois places prend une médaille de sa sorte exacte : 3, 4 ou 5 points.',
     'P4.7':
       'Si votre déplacement amène la quatrième clé sur les bâtiments et monuments d’un quartier, vous pouvez poser une tuile de majorité libre dans un quartier qui n’en a pas.',
     'P5.1': 'Pour une tuile bonus, avancez le pion jusqu’à une case avec une tuile permise et prenez-la.',
-    'P5.2': 'On ne prend pas un numéro qu’on a ou qu’on a eu.',
+    'P5.2': 'On ne prend pas un numéro qu’on a ou qu’on a eu ; en option, on peut le reprendre une fois utilisé.',
     'P5.3':
       'Une tuile s’utilise une seule fois, à tout moment de votre tour. Si elle ne donnait rien, on ne peut pas l’utiliser. Inutilisée, elle ne rapporte rien, sauf la 27.',
     'P5.4': 'Utilisée comme ressource ou médaille, une tuile vaut pour ce tour ; le reste est perdu.',
     'P5.5': 'Les tuiles 9 et 16 vont avec un déplacement : sur un lieu avec votre clé, ou celle d’un autre.',
-    'P5.6': 'Sur la case 30 le pion n’avance plus ; 17 et 25 servent encore.',
-    'P5.7': '17 prend une tuile n’importe où, le pion reste. 25 recule le pion de une à cinq cases.',
+    'P5.6':
+      'Dès que le pion est sur la case 30, plus aucune tuile bonus : 17 et 25 ne servent plus, sauf option contraire.',
+    'P5.7':
+      '17 prend une tuile n’importe où, le pion reste. 25 recule le pion de une à cinq cases, ou en option de cinq tuiles.',
     'P5.8': 'On compte les clés : un lieu avec deux des vôtres compte double.',
     'P5.9': '23 et 24 prennent autant de paires de jetons égaux que voulu.',
     'P6.1': 'Piles vides, comme action principale : regardez les tuiles de fin et prenez-en une en secret.',
@@ -98,7 +101,7 @@ export default {
     'R-P7': 'Une tuile bonus porte son numéro, une tuile de majorité ses premiers points.',
     'R-P8':
       'Le hasard : qui commence, la mise en place au hasard, le dessus des piles ; dans un tour la face, puis le dos suivant.',
-    'R-P9': 'Un lieu tient au plus deux de vos clés.',
+    'R-P9': 'Un lieu reçoit au plus deux de vos clés ; trois si la boîte a plus de tuiles 9 et 16.',
     'R-P10': 'Acheter et vendre coûte toujours, donc les actions libres finissent.',
     'R-P11': 'Toute partie finit : piles, clés et tuiles de fin s’épuisent.',
     'R-P12': '« Si c’était fini » compte majorités et tuile 27 en l’état.',
@@ -106,6 +109,10 @@ export default {
     'R-P14': 'Chaque somme est notée une fois, entrée ou sortie.',
     'R-P15': 'Un fichier à vous peut changer les nombres, pas la structure.',
     'R-P16': 'Une manche se compte par les tours du premier joueur.',
+    'R-P17':
+      'Là où les livrets permettent davantage, personne n’y perd : les jetons se prennent d’eux-mêmes, une tuile sans effet reste.',
+    'R-P18':
+      'Deux monuments valent 11, comme le veulent les exemples. Acheter coûte toujours plus que vendre ne rapporte.',
   },
   glossary: [
     ['quartier, terrain', 'une des six parties de la ville ; une de ses six places à bâtiment'],
@@ -141,6 +148,6 @@ export default {
     'prestige.silver': 'Points d’une médaille d’argent',
     'prestige.gold-prestige': 'Points d’une médaille d’or',
     'track.last_spaces': 'Dernières cases de A, B, C',
-    'track.more_copies': 'Numéros en plus d’exemplaires',
+    'track.copies': 'Exemplaires selon les joueurs',
   },
 };

@@ -29,7 +29,7 @@ export default {
     'P0.11': 'Chiavi: 10, 9 o 7 in 2, 3 o 4, e altre due di riserva.',
     'P1.1': 'Inizi con 3 franchi, le tue chiavi e la pedina prima della casella 1.',
     'P1.2': 'Tre edifici escono non visti; gli altri fanno tre pile. Si vede il quartiere del primo.',
-    'P1.3': 'Le tessere bonus stanno sui loro numeri; come opzione gettoni e tessere sono a caso.',
+    'P1.3': 'Le tessere bonus stanno sui loro numeri; come opzione gettoni, tessere o entrambi sono a caso.',
     'P1.4': 'La sorte dice chi inizia; poi in senso orario.',
     'P1.5': 'Una casella è un posto del percorso, un numero è stampato su una tessera.',
     'P2.1': 'Prima, finché ci sono pile: prendi il primo edificio di una pila e posalo al suo posto.',
@@ -39,27 +39,30 @@ export default {
     'P2.4': 'In ogni momento del tuo turno puoi comprare risorse, vendere risorse e medaglie e usare tessere.',
     'P2.5':
       'La riserva di risorse parte vuota; ciò che è speso o venduto va lì e si può comprare. Le medaglie date escono dal gioco.',
-    'P2.6': 'Puoi passare solo se non hai nessuna azione principale.',
+    'P2.6':
+      'Puoi passare solo se non hai nessuna azione principale. Una mossa che richiede la tessera 9 o 16 non te lo impedisce.',
     'P2.7': 'Ordine: pescare, azioni libere, un’azione principale, i suoi vantaggi, azioni libere, fine turno.',
     'P3.1': 'Una nuova chiave va su una banca o sull’Arco; lì ne puoi avere una alla volta. Una banca paga subito.',
     'P4.1':
       'Vai su un edificio posato o un monumento senza chiavi. Dall’Arco ovunque; altrimenti nel quartiere e verso un valore più alto.',
     'P4.2': 'Paga il valore in franchi; da un edificio o monumento solo la differenza; più le risorse indicate.',
     'P4.3':
-      'Un monumento della riserva si posa dov’è la chiave, se supera l’ultimo lì. Posare ed entrarvi è un’azione sola.',
+      'Un monumento della riserva si posa dov’è la chiave, dall’Arco ovunque, se supera l’ultimo lì. Posare ed entrarvi è un’azione sola.',
     'P4.4': 'Arrivando a un edificio prendi il gettone accanto, se c’è ancora.',
     'P4.5': 'Valore 1 o 2: puoi prendere una tessera bonus. Valore 3: per 2 franchi. Valore 8: 2 punti.',
     'P4.6': 'A un monumento ognuno dei tre posti prende una medaglia del suo tipo: 3, 4 o 5 punti.',
     'P4.7':
       'Se porti la quarta chiave sugli edifici e sui monumenti di un quartiere, puoi posare una tessera maggioranza libera in un quartiere che non ne ha.',
     'P5.1': 'Per una tessera bonus avanza la pedina fino a una casella con una tessera permessa e prendila.',
-    'P5.2': 'Nessuno prende un numero che ha o ha avuto.',
+    'P5.2': 'Nessuno prende un numero che ha o ha avuto; come opzione si può riprendere dopo averlo usato.',
     'P5.3':
       'Una tessera si usa una volta sola, in qualsiasi momento del tuo turno. Se non darebbe niente, non si può usare. Se non la usi non vale niente, tranne la 27.',
     'P5.4': 'Usata come risorsa o medaglia vale solo per questo turno; ciò che avanza è perso.',
     'P5.5': 'Le tessere 9 e 16 vanno con uno spostamento: su un posto con una tua chiave o con quella d’altri.',
-    'P5.6': 'Sulla casella 30 la pedina non avanza; 17 e 25 funzionano ancora.',
-    'P5.7': '17 prende una tessera ovunque, la pedina resta. 25 riporta la pedina da una a cinque caselle indietro.',
+    'P5.6':
+      'Quando la pedina è sulla casella 30 non ricevi più tessere bonus e la 17 e la 25 non servono; come opzione funzionano.',
+    'P5.7':
+      '17 prende una tessera ovunque, la pedina resta. 25 riporta la pedina da una a cinque caselle indietro, come opzione cinque tessere.',
     'P5.8': 'Si contano le chiavi: un posto con due tue conta doppio.',
     'P5.9': '23 e 24 prendono quante coppie di gettoni uguali vuoi.',
     'P6.1': 'A pile vuote, come azione principale: guarda le tessere finali e prendine una in segreto.',
@@ -95,7 +98,7 @@ export default {
     'R-P7': 'Una tessera bonus ha il nome del suo numero, una maggioranza dei primi punti.',
     'R-P8':
       'La sorte: chi inizia, la preparazione a caso, le cime delle pile; nel turno la faccia, poi il dorso seguente.',
-    'R-P9': 'Un posto tiene al massimo due tue chiavi.',
+    'R-P9': 'Un luogo tiene al massimo due tue chiavi; tre se la scatola ha più tessere 9 e 16.',
     'R-P10': 'Comprare e vendere costa sempre, quindi le azioni libere finiscono.',
     'R-P11': 'Ogni partita finisce: pile, chiavi e tessere finali si esauriscono.',
     'R-P12': '«Se finisse ora» conta maggioranze e tessera 27 come stanno.',
@@ -103,6 +106,9 @@ export default {
     'R-P14': 'Ogni somma è segnata una volta, in entrata o in uscita.',
     'R-P15': 'Un tuo file può cambiare i numeri, non la struttura.',
     'R-P16': 'Un giro si conta dai turni di chi inizia.',
+    'R-P17':
+      'Dove i regolamenti permettono di più, nessuno ci perde: i gettoni si prendono da soli e una tessera senza effetto resta.',
+    'R-P18': 'Due monumenti valgono 11, come chiedono gli esempi. Comprare costa sempre più di quanto rende vendere.',
   },
   glossary: [
     ['quartiere, lotto', 'una delle sei parti della città; uno dei suoi sei posti per edifici'],
@@ -138,6 +144,6 @@ export default {
     'prestige.silver': 'Punti di una medaglia d’argento',
     'prestige.gold-prestige': 'Punti di una medaglia d’oro',
     'track.last_spaces': 'Ultime caselle di A, B, C',
-    'track.more_copies': 'Numeri con più copie',
+    'track.copies': 'Copie per numero di giocatori',
   },
 };

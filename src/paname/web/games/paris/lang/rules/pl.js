@@ -29,7 +29,7 @@ export default {
     'P0.11': 'Klucze: 10, 9 lub 7 przy 2, 3 lub 4 graczach i dwa w rezerwie.',
     'P1.1': 'Zaczynasz z 3 frankami, kluczami i pionkiem przed polem 1.',
     'P1.2': 'Trzy budynki odchodzą niewidziane; z reszty powstają trzy stosy. Widać dzielnicę wierzchniego.',
-    'P1.3': 'Kafelki bonusów leżą na swoich numerach; opcja rozkłada żetony i kafelki losowo.',
+    'P1.3': 'Kafelki bonusów leżą na swoich numerach; opcja rozkłada losowo żetony, kafelki albo jedno i drugie.',
     'P1.4': 'Los mówi, kto zaczyna; dalej zgodnie z zegarem.',
     'P1.5': 'Pole to miejsce toru, numer jest nadrukowany na kafelku.',
     'P2.1': 'Najpierw, póki są stosy: weź wierzchni budynek stosu i połóż na jego parceli.',
@@ -39,27 +39,29 @@ export default {
     'P2.4': 'W każdej chwili swojego ruchu możesz kupować surowce, sprzedawać surowce i medale oraz używać kafelków.',
     'P2.5':
       'Zapas surowców jest na początku pusty; wydane i sprzedane trafiają tam na sprzedaż. Oddane medale opuszczają grę.',
-    'P2.6': 'Spasować możesz tylko wtedy, gdy nie masz żadnej akcji głównej.',
+    'P2.6':
+      'Spasować możesz tylko bez możliwej akcji głównej. Ruch wymagający kafelka 9 lub 16 niczego tu nie zmienia.',
     'P2.7': 'Kolejność: dobieranie, wolne akcje, akcja główna, jej korzyści, wolne akcje, koniec tury.',
     'P3.1': 'Nowy klucz idzie do banku lub na Łuk; w każdym miejscu możesz mieć naraz jeden. Bank płaci od razu.',
     'P4.1':
       'Przejdź na położony budynek lub zabytek bez klucza. Z Łuku wszędzie; skądinąd w dzielnicy i na wyższą wartość.',
     'P4.2': 'Zapłać wartość we frankach; z budynku lub zabytku tylko różnicę; do tego pokazane surowce.',
     'P4.3':
-      'Zabytek z zapasu można położyć tam, gdzie jest klucz, jeśli jest wyższy od ostatniego. Położenie i wejście to jedna akcja.',
+      'Zabytek z zapasu można położyć tam, gdzie jest klucz, a z Łuku gdziekolwiek, jeśli jest wyższy od ostatniego. Położenie i wejście to jedna akcja.',
     'P4.4': 'Na budynku bierzesz żeton obok, jeśli jeszcze leży.',
     'P4.5': 'Wartość 1 lub 2: możesz wziąć kafelek bonusu. Wartość 3: za 2 franki. Wartość 8: 2 punkty.',
     'P4.6': 'Na zabytku każde z trzech miejsc bierze medal dokładnie swojego rodzaju: 3, 4 lub 5 punktów.',
     'P4.7':
       'Gdy wprowadzasz czwarty klucz na budynki i zabytki dzielnicy, możesz położyć wolny kafelek przewagi w dzielnicy, która go nie ma.',
     'P5.1': 'Po kafelek bonusu przesuń pionek do przodu na pole z dozwolonym kafelkiem i weź go.',
-    'P5.2': 'Nikt nie bierze numeru, który ma lub miał.',
+    'P5.2': 'Nikt nie bierze numeru, który ma lub miał; w opcji można go wziąć znowu po użyciu.',
     'P5.3':
       'Kafelka używasz raz, w dowolnej chwili swojej tury. Jeśli nic by nie dał, użyć go nie można. Nieużyte nic nie dają, oprócz 27.',
     'P5.4': 'Kafelek użyty jako surowiec lub medal działa tylko w tym ruchu; reszta przepada.',
     'P5.5': 'Kafelki 9 i 16 idą z ruchem klucza: na miejsce z własnym albo z cudzym kluczem.',
-    'P5.6': 'Na polu 30 pionek dalej nie idzie; 17 i 25 wciąż działają.',
-    'P5.7': '17 bierze kafelek skądkolwiek, pionek stoi. 25 cofa pionek o jedno do pięciu pól.',
+    'P5.6': 'Gdy pionek stanie na polu 30, nie ma już kafelków bonusów, także przez 17 i 25; w opcji nadal działają.',
+    'P5.7':
+      '17 bierze kafelek skądkolwiek, pionek stoi. 25 cofa pionek o jedno do pięciu pól, w opcji o pięć kafelków.',
     'P5.8': 'Liczą się klucze: miejsce z dwoma twoimi liczy się podwójnie.',
     'P5.9': '23 i 24 biorą dowolnie wiele par równych żetonów.',
     'P6.1': 'Gdy stosy są puste, jako akcja główna: przejrzyj kafelki końcowe i weź jeden w tajemnicy.',
@@ -93,7 +95,7 @@ export default {
     'R-P6': 'Wolno pasować, gdy został tylko ruch z 9 lub 16.',
     'R-P7': 'Kafelek bonusu zwie się numerem, kafelek przewagi pierwszymi punktami.',
     'R-P8': 'Los: kto zaczyna, losowe rozłożenie, wierzchy stosów; w ruchu awers, potem następny rewers.',
-    'R-P9': 'Miejsce mieści najwyżej dwa twoje klucze.',
+    'R-P9': 'Miejsce mieści najwyżej dwa twoje klucze; trzy, gdy pudełko ma więcej kafelków 9 i 16.',
     'R-P10': 'Kupno i sprzedaż zawsze kosztują, więc wolne akcje się kończą.',
     'R-P11': 'Każda gra się kończy: stosy, klucze i kafelki końcowe się wyczerpują.',
     'R-P12': '„Gdyby to był koniec” liczy przewagi i kafelek 27 tak, jak jest.',
@@ -101,6 +103,9 @@ export default {
     'R-P14': 'Każdą kwotę zapisuje się raz, jako przychód lub wydatek.',
     'R-P15': 'Własny plik może zmienić liczby, nie budowę.',
     'R-P16': 'Rundę liczy się ruchami tego, kto zaczyna.',
+    'R-P17':
+      'Gdzie instrukcje pozwalają na więcej, nikt nie traci: żetony bierze się samo, a kafelek bez efektu zostaje.',
+    'R-P18': 'Dwa zabytki mają wartość 11, jak chcą przykłady. Kupno zawsze kosztuje więcej, niż daje sprzedaż.',
   },
   glossary: [
     ['dzielnica, parcela', 'jedna z sześciu części miasta; jedno z jej sześciu miejsc na budynki'],
@@ -136,6 +141,6 @@ export default {
     'prestige.silver': 'Punkty srebrnego medalu',
     'prestige.gold-prestige': 'Punkty złotego medalu',
     'track.last_spaces': 'Ostatnie pola A, B, C',
-    'track.more_copies': 'Numery w większej liczbie',
+    'track.copies': 'Liczba kafelków według graczy',
   },
 };

@@ -78,6 +78,7 @@ export default {
     'R-T6': 'Den offenen Beutel gibt es nur zu dritt oder viert.',
     'R-T7': 'Eine von Hand aufgebaute Stellung darf weglassen, was niemand wissen muss.',
     'R-T8': 'Wer bei Punkten und Läden gleichauf ist, teilt sich den Platz.',
+    'R-T9': 'Die Punkte werden extra gezählt, daher kommen alle zwanzig Läden ins Spiel.',
   },
   glossary: [
     ['Linie', 'eine der fünf Buslinien: Farbe, Buchstabe und Muster'],

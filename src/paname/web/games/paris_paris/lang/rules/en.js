@@ -74,6 +74,7 @@ export default {
     'R-T6': 'The open bag is an option for three or four players only.',
     'R-T7': 'A position you set up by hand can leave out what nobody needs to know.',
     'R-T8': 'Players who are level on points and shops share a place.',
+    'R-T9': 'The score is kept apart, so all twenty shops can be placed.',
   },
   glossary: [
     ['line', 'one of the five bus lines: colour, letter and pattern'],

@@ -75,6 +75,7 @@ export default {
     'R-T6': 'Le sac ouvert n’est proposé qu’à trois ou quatre joueurs.',
     'R-T7': 'Une position composée à la main peut omettre ce que personne n’a besoin de savoir.',
     'R-T8': 'À égalité de points et de boutiques, on partage la place.',
+    'R-T9': 'Le score est tenu à part : les vingt boutiques peuvent être posées.',
   },
   glossary: [
     ['ligne', 'une des cinq lignes de bus : couleur, lettre et motif'],

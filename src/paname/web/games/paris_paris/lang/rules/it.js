@@ -74,6 +74,7 @@ export default {
     'R-T6': 'Il sacchetto aperto c’è solo in tre o quattro.',
     'R-T7': 'Una posizione preparata a mano può tralasciare ciò che nessuno ha bisogno di sapere.',
     'R-T8': 'Chi è pari in punti e negozi condivide il posto.',
+    'R-T9': 'I punti si segnano a parte, quindi si possono piazzare tutti e venti i negozi.',
   },
   glossary: [
     ['linea', 'una delle cinque linee di bus: colore, lettera e motivo'],

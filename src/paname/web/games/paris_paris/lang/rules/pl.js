@@ -74,6 +74,7 @@ export default {
     'R-T6': 'Otwarty woreczek można wybrać tylko przy trzech lub czterech graczach.',
     'R-T7': 'Ręcznie ustawiona pozycja może pominąć to, czego nikt nie musi wiedzieć.',
     'R-T8': 'Gracze z tą samą liczbą punktów i sklepów dzielą miejsce.',
+    'R-T9': 'Punkty liczy się osobno, więc można postawić wszystkie dwadzieścia sklepów.',
   },
   glossary: [
     ['linia', 'jedna z pięciu linii: kolor, litera i wzór'],
