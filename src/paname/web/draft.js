@@ -42,8 +42,14 @@ export const pick = (legal, draft, more) => {
   return more;
 };
 
-/** The draft without what was pointed at last. @param {Draft} draft @returns {Draft} */
-export const back = (draft) => Object.fromEntries(Object.entries(draft).slice(0, -1));
+/** The draft without what was pointed at last: back to where there was more to choose from. @param {readonly Legal[]} legal @param {Draft} draft @returns {Draft} */
+export const back = (legal, draft) => {
+  const open = candidates(legal, draft).length;
+  let left = draft;
+  do left = Object.fromEntries(Object.entries(left).slice(0, -1));
+  while (Object.keys(left).length && candidates(legal, left).length === open);
+  return left;
+};
 
 /** The one action that is meant, if a draft leaves only one. @param {readonly Legal[]} legal @param {Draft} draft @returns {Legal | null} */
 export const ready = (legal, draft) => {
@@ -74,6 +80,7 @@ export const complete = (legal, typed) => {
   if (found.length === 0) return typed;
   let shared = found[0];
   for (const line of found) while (!line.startsWith(shared)) shared = shared.slice(0, -1);
+  if (found.length > 1) shared = shared.slice(0, shared.lastIndexOf(' ') + 1);
   if (found.length > 1 && shared.length <= typed.length) {
     const next = found[0].indexOf(' ', typed.length + 1);
     return next < 0 ? found[0] : `${found[0].slice(0, next)} `;

@@ -28,18 +28,21 @@
  * @property {Legal | null} ghost
  * @property {Target | null} hover
  * @property {Record<string, any>} ui
+ * @property {boolean} [hinted]     whether `ready` is a hint, not composed by anybody
  * @property {readonly Who[]} seats
  * @property {number} seat           whose eyes these are; -1 for a watcher
  * @property {number} toMove
  * @property {boolean} phone
  * @property {boolean} inWords       whether the words view is shown instead of the picture; only then its cells take the focus
+ * @property {readonly GameEvent[]} since   what others did since your last move; it stays marked
  * @property {(action: number) => Forecast | null} forecast   what is known of an action's worth; asking makes it known
  * @property {(draft: Draft) => Reason | null} [refusal]   why a draft isn't legal, as far as it is known; asking makes it known
  * @property {any} components        the printed facts of the game
  */
 
 /** What a click or a key means. Whatever is left out stays as it is. `ask` is a draft or a line of notation that is not legal: the server says why.
- * `refuse` says why by itself, `send` makes the move, `show` goes on to the next act or ends what is on stage. @typedef {{draft?: Draft, ui?: Record<string, any>, ask?: Draft | string, refuse?: string, send?: Legal, show?: 'next' | 'skip'}} Step */
+ * `refuse` says why by itself, `send` makes the move and all that goes with it, or `then` instead, `show` goes on to the next act or ends what is on stage, `sheet` opens one of the board's sheets.
+ * @typedef {{draft?: Draft, ui?: Record<string, any>, ask?: Draft | string, refuse?: string, send?: Legal, then?: readonly Draft[], show?: 'next' | 'skip', sheet?: string}} Step */
 
 /** A sentence about an action: what it does, the verb of the button, and a quieter second sentence.
  * @typedef {{title: string, verb: string, note?: Shown}} Sentence */
@@ -52,21 +55,30 @@
  * moves. Acts that aren't a `halt` are left out where nothing may move, and passed over when somebody presses on.
  * @typedef {{show?: any, ms: number, halt: boolean, sound?: string | readonly string[], motions?: readonly Motion[]}} Act */
 
-/** A step of the first game: the key of its words, what to look at, which actions are alive while all others sleep, whether it must wait, and when it is done;
- * without `done` the person presses on. @typedef {{words: string, find: string, alive?: (action: Legal, view: any) => boolean, waits?: (c: Context) => boolean, done?: (c: Context) => boolean}} LessonStep */
+/** A step of a lesson: the key of its words, what to look at, which actions are alive while all others sleep, and when it is done; without
+ * `done` the person reads, nothing is alive, and they press on. `scene` names the position it begins in, `chapter` the key of the chapter's name that begins here;
+ * `gaps` are what the words say of the position, `holds` is whether what they say is so, which numbers of somebody's own box may change;
+ * the lines of the rules card are among the words.
+ * @typedef {{words: string, find: string | ((c: Context) => string), scene?: string, chapter?: string, alive?: (action: Legal, view: any, components: any) => boolean, done?: (c: Context) => boolean,
+ *   gaps?: (c: Context) => Record<string, unknown>, holds?: (c: Context) => boolean}} LessonStep */
+/** A prepared position: the game of a seed after some actions, or, without a seed, a new game. @typedef {{players?: number, seat?: number, rules_version?: number, options?: Record<string, unknown>, seed?: string, actions?: readonly number[]}} Scene */
 
 /** @typedef {object} Board
  * @property {(c: Context) => Template} board                   the picture; targets carry `data-at`
  * @property {(c: Context) => Template} tray                    what is in hand; buttons carry `data-at`
  * @property {(c: Context) => Shown} aid                        the one help panel of the left column
  * @property {(c: Context, seat: number) => Shown} holdings     what lies open before a seat
- * @property {(c: Context) => {text: string, hint: string, phase: string}} prompt   what to do now
+ * @property {(c: Context) => {text: string, hint: string, phase: string, reading?: boolean}} prompt   what to do now, or what is open to be read
  * @property {(c: Context, action: Legal) => Sentence} say
  * @property {(c: Context) => Shown} [choices]                  quiet buttons beside the primary one; they carry `data-at` too
  * @property {(c: Context) => Legal | null} [primary]          what the primary button does while nothing is composed
+ * @property {(c: Context, action: Legal) => Draft[]} [follow]   what one press does after an action: moves of the same turn, made one after another as far as they are legal
+ * @property {(c: Context) => Legal | null} [forced]           the one thing that can be done now: it happens by itself and is announced
  * @property {(c: Context) => Legal | null} [settled]          what is left to do when nothing is left to decide; done at once for people who don't want to confirm
+ * @property {Record<string, (c: Context) => {title: string, body: Shown}>} [sheets]   what can be opened over the table to be read
  * @property {boolean} [aidStays]                               whether the help panel is part of the table and cannot be put away
  * @property {(c: Context) => Template} words                   the same board in words; `data-at` makes a cell choosable
+ * @property {(c: Context) => string} [held]                    what is in hand, in words
  * @property {(c: Context) => string} [where]                   what the cursor stands on, in words
  * @property {(c: Context, event: GameEvent) => LogLine | null} log
  * @property {(lines: readonly Line[]) => {label: string, points: number}[]} sums   the breakdown of one seat in few rows
@@ -78,13 +90,18 @@
  * @property {(ui: Record<string, any>) => Record<string, any>} [fresh]   what to remember into the next decision
  * @property {(c: Context, action: Legal) => Record<string, any>} [look]   what to remember so that an action that nobody pointed at is in sight
  * @property {(c: Context) => number[]} [worth]                 actions whose forecasts the board would like to show
+ * @property {string} [scoresNow]                               the key of what scores are called during the game, where they aren't those of an end now
  * @property {readonly string[]} [peeks]                        kinds of targets that may be pointed at when it is not one's turn, too
  * @property {(c: Context, before: any, events: readonly GameEvent[]) => Act[]} [acts]   what happened since the view `before`, act by act
  * @property {(c: Context, lines: readonly Line[]) => Act[]} [finale]   the scoring at the end, act by act, from the breakdown
  * @property {(c: Context) => {title: string, note: string, buttons: Template} | null} [bar]   the action bar while something is on stage
  * @property {(c: Context) => Template | null} [headline]       the header meanwhile
  * @property {(c: Context, show: any) => string} [spoken]       an act in words
- * @property {readonly LessonStep[]} [lesson]                   the first game
+ * @property {boolean} [compact]                            whether a small frame is better filled by the phone's picture
+ * @property {readonly LessonStep[]} [lesson]
+ * @property {readonly string[]} [rulesCard]                   the whole game on one screen: keys of words that the lesson teaches, too
+ * @property {(components: any) => Record<string, unknown>} [numbers]   what the words of lesson and rules card say of the printed facts
+ * @property {Record<string, Scene>} [scenes]                   the positions of the lesson
  */
 
 /** The target of an event, if it happened on one. @param {Event} event @returns {Target | null} */

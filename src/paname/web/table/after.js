@@ -2,7 +2,7 @@
 import { ask, newId } from '../net.js';
 import { complain, ensureSession, firstLevel, go, startIfAlone } from '../shell.js';
 import { model } from './current.js';
-import { send } from './link.js';
+import { order } from './requests.js';
 
 /** Play on from a moment of a finished game: from your seat, or the one that was to move, against bots. */
 export const playOn = async () => {
@@ -13,7 +13,7 @@ export const playOn = async () => {
   );
   try {
     await ensureSession();
-    const wish = { id: newId(), decision: m.past?.decision, game: m.table?.game, seats, nonce: newId() };
+    const wish = { id: newId(), decision: m.past?.decision, game: m.table?.game, seats };
     const { table } = await ask('POST', `/api/tables/${m.id}/fork`, wish);
     await startIfAlone(table);
     go(`/t/${table.id}`);
@@ -22,13 +22,11 @@ export const playOn = async () => {
   }
 };
 
-/** The same people again; the second to ask finds the table that the first one made. */
+/** One press for everybody: the first proposes another game, the others agree, and the last one begins it. */
 export const rematch = async () => {
   const other = model().table?.rematch;
   if (other) return go(`/t/${other}`);
-  const reply = await send({ type: 'rematch' });
-  if (!reply.ok || !reply.table) return;
-  const { table } = await ask('GET', `/api/tables/${reply.table}`);
-  await startIfAlone(table);
-  go(`/t/${reply.table}`);
+  const { id } = model(),
+    reply = await order({ type: 'rematch' });
+  if (reply.table && model()?.id === id) go(`/t/${reply.table}`);
 };

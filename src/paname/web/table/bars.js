@@ -5,8 +5,8 @@ import { t } from '../i18n.js';
 import { gameName } from '../shell.js';
 import { isYourTurn } from './model.js';
 import { change } from './current.js';
-import { hint } from './moves.js';
-import { stage } from './stage.js';
+import { askHint } from './moves.js';
+import { boxLink, rulesAddress } from '../workshop/link.js';
 import { pills } from './seats.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
@@ -31,7 +31,8 @@ const turnPill = (m, c) => {
   if (past) return pill(html`<span>${t('replay.at', { n: past.decision, of: state.decision })}</span>`, 'past');
   const headline = board.headline?.(c);
   if (headline) return pill(headline);
-  return pill(state.status === 'over' ? html`<span>${t('turn.over')}</span>` : toMove(m, c));
+  if (state.status === 'over') return pill(html`<span>${t(m.ui.show ? 'show.counting' : 'turn.over')}</span>`);
+  return pill(toMove(m, c));
 };
 
 /** The rules open beside the table, so that the move in hand is not lost. @param {Model} m */
@@ -39,7 +40,7 @@ const rulesLink = (m) =>
   m.table
     ? html`<a
         class="btn sq quiet"
-        href="/rules/${m.table.game}"
+        href=${rulesAddress(m.table)}
         target="_blank"
         aria-label=${t('rules')}
         title=${t('rules')}
@@ -53,16 +54,13 @@ const liveMark = (m) =>
     ><i class="dot ${m.status === 'live' ? '' : 'off'}"></i>${t(m.status === 'live' ? 'net.live' : 'net.waiting')}</span
   >`;
 
+/** Whether the game counts. @param {Model} m */
+const ratedMark = (m) =>
+  m.table?.rated ? html`<span class="small muted rated-mark">${icon('cup', 16)}${t('facts.rated')}</span>` : nothing;
+
 /** @param {Model} m */
 const hintButton = (m) => (m.table?.hints ? round('hint', t('hint'), askHint) : nothing);
 
-/** After the hint button, Enter plays the suggested move as soon as the stage is empty. */
-const askHint = async () => {
-  const asked = document.activeElement,
-    goOn = () => document.activeElement === asked && document.getElementById('primary')?.focus();
-  await hint();
-  stage.then(() => requestAnimationFrame(goOn));
-};
 const menuButton = () => round('menu', t('menu'), () => openSheet('menu'));
 /** @param {Model} m */
 const wordsButton = (m) => round('words', t('words.show'), () => change({ words: !m.words }), m.words);
@@ -75,17 +73,15 @@ const wideHeader = (m, c) =>
     <a href="/" class="home-link" aria-label=${t('home')}>${mark(21)}</a
     ><span class="muted bar-mark" aria-hidden="true">|</span>
     <h1 class="gname" lang="fr">${gameName(m.table?.game ?? '')}</h1>
-    ${turnPill(m, c)}<span class="grow"></span>${liveMark(m)} ${hintButton(m)}${wordsButton(m)}${rulesLink(m)}
-    ${soundButton()}${themeButton()}${drawerButton(m)}${menuButton()}
+    ${boxLink(m.table)}${ratedMark(m)}${turnPill(m, c)}<span class="grow"></span>${liveMark(m)}
+    ${hintButton(m)}${wordsButton(m)}${rulesLink(m)} ${soundButton()}${themeButton()}${drawerButton(m)}${menuButton()}
   </header>`;
 
 /** @param {Model} m @param {Context} c */
 const phoneHeader = (m, c) =>
   html`<header class="m-top">
-    <a class="btn sq quiet" href="/" aria-label=${t('home')}>${icon('left')}</a>
     <h1 class="unseen" lang="fr">${gameName(m.table?.game ?? '')}</h1>
-    <div class="pills">${pills(m, c)}</div>
-    <span class="grow"></span>${hintButton(m)}${menuButton()}
+    ${pills(m, c)}
   </header>`;
 
 /** @param {Model} m @param {Context} c */

@@ -1,31 +1,14 @@
-// How the scores went: the curve as a picture to click on, and its biggest swings. Pure.
+// How the scores went: the curve as a picture to click on. Pure.
 import { html, svg } from '../ui/html.js';
 import { number, t } from '../i18n.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
 /** The points of each seat before the first decision and after each one, and who made it; null is not known.
  * @typedef {{of: number, scores: (number|null)[][], movers: number[]}} Curve */
-/** A decision that changed the lead, and by how much for the seat that it is seen from. @typedef {{decision: number, swing: number}} Swing */
 
 const W = 600,
   H = 150,
   EDGE = 6;
-
-/** How far a seat is ahead of the best other one. @param {readonly (number|null)[]} scores @param {number} seat */
-export const lead = (scores, seat) =>
-  (scores[seat] ?? 0) - Math.max(...scores.filter((_, other) => other !== seat).map((points) => points ?? 0));
-
-/** The decisions with the biggest swings of the lead, in the order of the game. @param {Curve} curve @param {number} seat @param {number} [most] @returns {Swing[]} */
-export const biggestSwings = (curve, seat, most = 3) =>
-  curve.movers
-    .map((_, decision) => ({
-      decision,
-      swing: lead(curve.scores[decision + 1], seat) - lead(curve.scores[decision], seat),
-    }))
-    .filter(({ swing }) => swing !== 0)
-    .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing) || a.decision - b.decision)
-    .slice(0, most)
-    .sort((a, b) => a.decision - b.decision);
 
 /** Where a moment and a number of points lie in the picture. @param {Curve} curve */
 const scale = (curve) => {

@@ -2,13 +2,15 @@
 import { announce, store } from '../shell.js';
 import { openSheet } from '../ui/chrome.js';
 import { back } from '../draft.js';
-import { apply, chosen, hint, submit, undo } from './moves.js';
+import { apply, askHint, chosen, press, undo } from './moves.js';
 import { change, model } from './current.js';
+import { legalOf } from './model.js';
 import { context } from './context.js';
 import { lookAt } from './look_back.js';
 import { stage } from './stage.js';
 import { finish } from './motion.js';
 import { middleOf } from './pointer.js';
+import { heard } from './plain_words.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
 
@@ -20,7 +22,7 @@ const isTyping = (event) =>
 /** @type {Record<string, () => void>} */
 const LETTERS = {
   u: () => void undo(),
-  h: () => void hint(),
+  h: () => void askHint(),
   b: () => change({ words: !model().words }),
   '/': () => document.getElementById('command')?.focus(),
   '[': () => void lookAt((model().past?.decision ?? model().state?.decision ?? 0) - 1),
@@ -28,15 +30,29 @@ const LETTERS = {
   '?': () => openSheet('keys'),
 };
 
+/** One thing back: what is on stage, what was said, what was pointed at last, what is open to be read. */
+const putBack = () => {
+  const { draft, why, hint, ui, board } = model(),
+    isCalm = !why && !hint && !Object.keys(draft).length;
+  finish();
+  stage.skip();
+  change({
+    draft: why ? draft : back(legalOf(model()), draft),
+    why: null,
+    hint: null,
+    hover: null,
+    ui: isCalm ? (board?.fresh?.(ui) ?? ui) : ui,
+  });
+};
+
 /** @param {KeyboardEvent} event */
 export const pressed = (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || !model().board) return;
   const c = context(),
     onButton = /** @type {Element} */ (event.target).matches('button, a, summary, input');
-  if (event.key === 'Escape')
-    return void (finish(), stage.skip(), change({ draft: back(model().draft), why: null, hint: null, hover: null }));
+  if (event.key === 'Escape') return void putBack();
   const meant = chosen(c);
-  if (event.key === 'Enter' && !onButton && meant) return void (event.preventDefault(), submit(meant));
+  if (event.key === 'Enter' && !onButton && meant) return void (event.preventDefault(), press(meant));
   const isLetter = event.key.length === 1 && event.key !== ' ';
   if (isLetter && !store.get().prefs.letters) return;
   if (isLetter && LETTERS[event.key.toLowerCase()])
@@ -46,6 +62,14 @@ export const pressed = (event) => {
   boardKey(event, c);
 };
 
+/** What a key has made of the move: what would be done, or what is in hand. */
+const inWords = () => {
+  const c = context(),
+    { board } = model(),
+    said = c.ready ? board?.say(c, c.ready) : null;
+  return said ? `${said.title}. ${heard(said.note)}` : (board?.held?.(c) ?? '');
+};
+
 /** @param {KeyboardEvent} event @param {Context} c */
 const boardKey = (event, c) => {
   const { board } = model(),
@@ -53,7 +77,7 @@ const boardKey = (event, c) => {
   if (!board || !step) return;
   event.preventDefault();
   apply(step, middleOf(document.querySelector('.words-view:not(.unseen) :focus, .t-board .cursor')));
-  if (!event.key.startsWith('Arrow')) return;
+  if (!event.key.startsWith('Arrow')) return void announce(inWords());
   change({ hover: board.cursor?.(context()) ?? null });
   announce(board.where?.(context()) ?? '');
   requestAnimationFrame(() =>

@@ -2,6 +2,7 @@
 import { ask } from '../net.js';
 import { change, model } from './current.js';
 import { createHistory } from './history.js';
+import { sinceOf } from './model.js';
 import { stage } from './stage.js';
 
 const STEP_MS = 1100;
@@ -19,14 +20,24 @@ export const lookAt = async (decision) => {
   change({ past: null });
 };
 
-/** Show what was missed, move by move, until somebody looks elsewhere. */
-export const showMissed = async () => {
-  const { missed } = model();
-  if (!missed) return;
+/** Show some moves one by one, until somebody looks elsewhere. @param {number} from @param {number} to */
+export const showMoves = async (from, to) => {
   change({ missed: null, panel: 'log', screen: 'board' });
-  for (let at = missed.from; at <= missed.from + missed.moves; at++) {
+  for (let at = from; at <= to; at++) {
     await lookAt(at);
     await new Promise((done) => setTimeout(done, STEP_MS));
-    if (model()?.past?.decision !== at) return;
+    if (model()?.past?.decision !== at && at < to) return;
   }
+};
+
+/** Show what was missed while the connection was lost. */
+export const showMissed = () => {
+  const { missed } = model();
+  if (missed) void showMoves(missed.from, missed.from + missed.moves);
+};
+
+/** Show what the others did since your last move. */
+export const showSince = () => {
+  const moves = sinceOf(model());
+  if (moves.length) void showMoves(moves[0].decision ?? 0, model().state?.decision ?? 0);
 };

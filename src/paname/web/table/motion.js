@@ -1,4 +1,4 @@
-// Playing motions on what was drawn: after the next frame, one event after another, never longer than the board may lag.
+// Playing motions on what was drawn: one event after another, never longer than the board may lag.
 import { LAG } from './stage_queue.js';
 
 /** @typedef {import('../boards/board.js').Motion} Motion */
@@ -20,21 +20,19 @@ export const inTurn = (events) => {
   });
 };
 
-/** @param {readonly Motion[]} motions */
+/** Right after the drawing that is due, and before it is seen: nothing flashes before it moves. @param {readonly Motion[]} motions */
 export const perform = (motions) => {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      for (const { find, frames, ms, after = 0, even = false } of motions) {
-        const element = document.querySelector(find);
-        element?.animate(frames, {
-          duration: ms,
-          delay: after,
-          easing: even ? 'linear' : 'cubic-bezier(.2,.7,.2,1)',
-          fill: 'backwards',
-        });
-      }
-    }),
-  );
+  requestAnimationFrame(() => {
+    for (const { find, frames, ms, after = 0, even = false } of motions) {
+      const element = document.querySelector(find);
+      element?.animate(frames, {
+        duration: ms,
+        delay: after,
+        easing: even ? 'linear' : 'cubic-bezier(.2,.7,.2,1)',
+        fill: 'backwards',
+      });
+    }
+  });
 };
 
 /** Finish whatever still moves. */

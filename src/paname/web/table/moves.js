@@ -1,5 +1,7 @@
 // Composing and making a move, taking one back, asking for a hint.
-import { store } from '../shell.js';
+import { announce, loadLists, store } from '../shell.js';
+import { candidates } from '../draft.js';
+import { t } from '../i18n.js';
 import { legalOf } from './model.js';
 import { asOfNow, change, model } from './current.js';
 import { context } from './context.js';
@@ -7,37 +9,51 @@ import { askWhy, refuse, refuseInWords } from './refusals.js';
 import { bringIntoView } from './scroll_into_view.js';
 import { send } from './link.js';
 import { stage } from './stage.js';
+import { afterMove } from '../notices/asking.js';
 
 /** @typedef {import('./model.js').Spot} Spot */
+/** @typedef {import('../draft.js').Draft} Draft */
 /** @typedef {import('../draft.js').Legal} Legal */
 /** @typedef {import('../boards/board.js').Step} Step */
 /** @typedef {import('../boards/board.js').Target} Target */
 
 /** What the primary button does. @param {import('../boards/board.js').Context} c @returns {Legal | null} */
-export const chosen = (c) => c.ready ?? model().hint?.action ?? model().board?.primary?.(c) ?? null;
+export const chosen = (c) => c.ready ?? model().board?.primary?.(c) ?? null;
 
-/** Make a move. @param {Legal} action */
-export const submit = async (action) => {
+/** Make a move, and after it what belongs to the same press. @param {Legal} action @param {readonly Draft[]} [then] */
+export const submit = async (action, then = []) => {
   const m = model();
   if (m.sending || !m.state || m.past || m.status === 'gone') return;
-  change({ sending: true, sentAt: Date.now(), why: null });
+  change({ sending: true, sentAt: Date.now(), why: null, plan: then });
   const reply = await send({ type: 'move', decision: m.state.decision, action: action.id });
-  if (reply.ok) return;
-  change({ sending: false });
+  if (reply.ok) return void Promise.all([loadLists(), afterMove(m)]);
+  change({ sending: false, plan: [] });
   refuse(reply.error);
 };
 
-/** Make the move that is left when nothing is left to decide. */
-export const submitSettled = () => {
-  const last = model().board?.settled?.(context());
-  if (last) void submit(last);
+/** Make a move with all that one press means. @param {Legal} action */
+export const press = (action) => submit(action, model().board?.follow?.(context(), action) ?? []);
+
+/** What happens by itself when something new is to be decided: the rest of what a press meant, or the one thing that can be done. */
+export const goOn = () => {
+  const { board, plan } = model(),
+    c = context(),
+    planned = plan.length ? candidates(c.legal, plan[0])[0] : undefined;
+  if (planned) return void submit(planned, plan.slice(1));
+  change({ plan: [] });
+  if (model().lesson && !model().lesson?.paused) return;
+  const alone = board?.forced?.(c),
+    settled = store.get().prefs.confirm ? null : board?.settled?.(c);
+  if (alone) announce(t('act.alone', { what: board?.say(c, alone).title ?? '' }));
+  if (alone ?? settled) void submit(/** @type {Legal} */ (alone ?? settled));
 };
 
 /** @param {Step} step @param {Spot | null} [at] where it was pointed at */
 export const apply = (step, at = null) => {
   const m = model();
+  if (step.sheet) return store.set({ sheet: `game:${step.sheet}` });
   if (step.show) return step.show === 'next' ? stage.next() : stage.skip();
-  if (step.send) return void submit(step.send);
+  if (step.send) return void (step.then ? submit(step.send, step.then) : press(step.send));
   const ui = step.ui ? { ...m.ui, ...step.ui } : m.ui;
   if (!legalOf(m).length) return change({ ui });
   change({ ui, draft: step.draft ?? m.draft, why: null, hint: step.draft ? null : m.hint, typed: '' });
@@ -45,7 +61,7 @@ export const apply = (step, at = null) => {
   if (step.refuse) refuseInWords(step.refuse, at);
   if (step.ask) void askWhy(typeof step.ask === 'string' ? { text: step.ask } : { draft: step.ask }, at);
   const done = context();
-  if (step.draft && done.ready && store.get().prefs.quick && m.state?.undo.can === 'free') void submit(done.ready);
+  if (step.draft && done.ready && store.get().prefs.quick && m.state?.undo.can === 'free') void press(done.ready);
 };
 
 /** @param {Target} target @param {Spot | null} [at] */
@@ -54,18 +70,31 @@ export const clickAt = (target, at = null) => {
   if (board) apply(board.click(context(), target), at);
 };
 
+/** Ask what the strongest bot would do; if the game has gone on meanwhile and it is your turn again, ask for what is to be decided now. @returns {Promise<void>} */
 export const hint = async () => {
   if (model().hinting || !legalOf(model()).length) return;
   change({ hinting: true });
-  const isCurrent = asOfNow(),
+  const { id, state } = model(),
+    isCurrent = asOfNow(),
     reply = await send({ type: 'hint' });
+  if (model()?.id !== id) return;
   change({ hinting: false });
+  if (model().state?.decision !== state?.decision) return hint();
   if (!isCurrent()) return;
   if (!reply.hint) return refuse(reply.error);
-  const { action, level, reasons } = reply.hint,
+  const { action, level, reasons, terms } = reply.hint,
     { lead = null, win = null } = reasons[0] ?? {},
     ui = model().board?.look?.(context(), action) ?? {};
-  change({ hint: { action, level, lead, win }, draft: {}, why: null, ui: { ...model().ui, ...ui } });
+  change({ hint: { action, level, lead, win, terms }, draft: {}, why: null, ui: { ...model().ui, ...ui } });
+};
+
+/** After the hint button, Enter plays the suggested move as soon as the stage is empty. */
+export const askHint = async () => {
+  const asked = document.activeElement,
+    goOn = () =>
+      (document.activeElement === asked || !asked?.isConnected) && document.getElementById('primary')?.focus();
+  await hint();
+  stage.then(() => requestAnimationFrame(goOn));
 };
 
 export const undo = async () => {

@@ -1,11 +1,11 @@
-// The calm bars under the header: the connection, a question of another player, somebody who is away.
+// The calm bars in the place for words: the connection, a question of another player, somebody who is away.
 import { html, nothing } from '../ui/html.js';
 import { t } from '../i18n.js';
 import { setPrefs, store } from '../shell.js';
 import { isYourTurn } from './model.js';
 import { change } from './current.js';
-import { hurry, send } from './link.js';
-import { refuse } from './refusals.js';
+import { hurry } from './link.js';
+import { order, pauseBar, requestBar } from './requests.js';
 import { showMissed } from './look_back.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
@@ -16,12 +16,6 @@ const AWAY_MS = 120_000;
 
 /** @param {string} words @param {() => void} does */
 const button = (words, does) => html`<button class="btn low" @click=${does}>${words}</button>`;
-
-/** Send a command that is answered in words if it is refused. @param {import('../net.js').Sent} command */
-const order = async (command) => {
-  const reply = await send(command);
-  if (!reply.ok) void refuse(reply.error);
-};
 
 /** The connection is lost, or was: what happened meanwhile. @param {Model} m */
 export const netBar = (m) => {
@@ -38,16 +32,6 @@ export const netBar = (m) => {
 /** @param {number} time */
 const secondsTo = (time) => Math.max(0, Math.ceil((time - Date.now()) / 1000));
 
-/** May the last move be taken back? @param {Model} m @param {Context} c */
-const undoBar = (m, c) => {
-  const asked = m.state?.undo.asked;
-  if (!asked || m.yours.includes(asked.seat) || !m.yours.length) return nothing;
-  const answer = (/** @type {boolean} */ grant) => order({ type: 'undo_answer', grant });
-  return html`<div class="netbar" role="alert">
-    ${t('undo.asked', { name: c.seats[asked.seat]?.name })}${button(t('undo.grant'), () => answer(true))}${button(t('undo.refuse'), () => answer(false))}
-  </div>`;
-};
-
 /** Whom everybody waits for though they are not here. @param {Model} m @returns {number} the seat, or -1 */
 export const absent = (m) => {
   const seat = m.state?.to_move ?? -1,
@@ -59,15 +43,15 @@ export const absent = (m) => {
 /** Somebody has been away for long. @param {Model} m @param {Context} c */
 const awayBar = (m, c) => {
   const seat = absent(m);
-  if (seat < 0 || !m.awaySince || Date.now() - m.awaySince < AWAY_MS) return nothing;
+  if (seat < 0 || m.table?.clock.kind === 'days' || !m.awaySince || Date.now() - m.awaySince < AWAY_MS) return nothing;
   return html`<div class="netbar" role="status">
     ${t('away.text', { name: c.seats[seat].name })}${button(t('away.wait'), () => change({ awaySince: Date.now() }))}${button(t('away.bot'), () => order({ type: 'replace', seat }))}
   </div>`;
 };
 
-/** A bot plays for oneself. @param {Model} m */
+/** A bot plays for oneself; not where one has resigned. @param {Model} m */
 const backBar = (m) => {
-  const seat = m.yours.find((own) => m.table?.seats[own].bot_plays);
+  const seat = m.yours.find((own) => m.table?.seats[own].bot_plays && !m.table.seats[own].resigned);
   if (seat === undefined || m.state?.status !== 'running') return nothing;
   return html`<div class="netbar" role="status">
     ${t('away.you')}${button(t('away.back'), () => order({ type: 'return', seat }))}
@@ -80,11 +64,13 @@ const soundBar = (m) => {
     { sound, soundAsked } = prefs,
     answer = (/** @type {boolean} */ wanted) => setPrefs({ sound: wanted, soundAsked: true });
   const isDue = m.state?.status === 'over' && !m.ui.show && !sheet && m.yours.length > 0;
-  if (sound || soundAsked || !isDue) return nothing;
+  if (sound || soundAsked || m.lesson || !isDue) return nothing;
   return html`<div class="netbar back" role="status">
     ${t('sound.ask')}${button(t('sound.yes'), () => answer(true))}${button(t('sound.no'), () => answer(false))}
   </div>`;
 };
 
-/** @param {Model} m @param {Context} c */
-export const notices = (m, c) => html`${netBar(m)}${undoBar(m, c)}${awayBar(m, c)}${backBar(m)}${soundBar(m)}`;
+/** What the table has to say before anything else, one thing at a time. @param {Model} m @param {Context} c */
+export const notice = (m, c) =>
+  [netBar, requestBar, awayBar, backBar, pauseBar, soundBar].map((bar) => bar(m, c)).find((bar) => bar !== nothing) ??
+  null;

@@ -4,12 +4,15 @@ import { face } from '../ui/chrome.js';
 import { number, signed, t } from '../i18n.js';
 import { scoreWords } from '../words/sentence.js';
 import { complete, completions } from '../draft.js';
+import { isBlocked } from '../people/blocks.js';
+import { personButton } from './person_button.js';
 import { chatOf, legalOf, logOf, shownLines, typedAction } from './model.js';
 import { askWhy, refuse } from './refusals.js';
 import { change, model } from './current.js';
 import { lookAt } from './look_back.js';
 import { send } from './link.js';
-import { submit } from './moves.js';
+import { context } from './context.js';
+import { chosen, press, submit } from './moves.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
 /** @typedef {import('./model.js').Model} Model */
@@ -24,8 +27,12 @@ const rowWords = (line, c) => {
 };
 
 /** A row leads to the moment right after it. @param {ReturnType<typeof logOf>[number]} entry @param {Context} c @param {number} at @param {(decision: number) => void} jump */
-const logRow = ({ line, decision }, c, at, jump) => {
+const logRow = ({ line, decision, undone }, c, at, jump) => {
   if (line.heading) return html`<li class="sep">${line.parts}</li>`;
+  if (undone)
+    return html`<li class="undone">
+      <s class="li">${rowWords(line, c)}</s><span class="unseen">${t('log.gone')}</span>
+    </li>`;
   if (decision === undefined) return html`<li><span class="li">${rowWords(line, c)}</span></li>`;
   const isHere = decision + 1 === at;
   return html`<li class=${isHere ? 'at' : ''}>
@@ -54,10 +61,16 @@ const rove = (event) => {
   ]?.focus();
 };
 
+/** The way back to the game that this one goes on from. @param {Model} m */
+const forkedFrom = (m) =>
+  m.table?.forked_from
+    ? html`<li class="sep"><a href="/r/${m.table.forked_from}">${t('log.forked')}</a></li>`
+    : nothing;
+
 /** @param {Model} m @param {Context} c @param {(decision: number) => void} [jump] @param {number} [most] */
 export const logPanel = (m, c, jump = lookAt, most = 300) =>
   html`<ol class="log" tabindex="0" aria-label=${t('panel.log')} @keydown=${rove}>
-    ${logOf(m, c)
+    ${forkedFrom(m)}${logOf(m, c)
       .slice(-most)
       .map((entry) => logRow(entry, c, m.past?.decision ?? -1, jump))}
   </ol>`;
@@ -89,9 +102,11 @@ export const scoreTables = (m, c, lines) =>
 /** @param {Model} m @param {Context} c */
 export const scorePanel = (m, c) => {
   const lines = shownLines(m),
-    isFinal = m.past ? m.past.state.result : m.state?.result;
+    isFinal = m.past ? m.past.state.result : m.state?.result && !m.ui.show;
   return html`<div class="scores" tabindex="0" role="group" aria-label=${t('panel.scores')}>
-    <p class="small muted">${t(isFinal ? 'scores.final' : m.past ? 'scores.then' : 'scores.now')}</p>
+    <p class="small muted">
+      ${t(isFinal ? 'scores.final' : m.past ? 'scores.then' : (m.board?.scoresNow ?? 'scores.now'))}
+    </p>
     ${lines ? scoreTables(m, c, lines) : nothing}
   </div>`;
 };
@@ -110,17 +125,19 @@ const say = async (event) => {
 };
 
 /** @param {Model} m @param {Context} c */
-const chatPanel = (m, c) =>
+export const chatPanel = (m, c) =>
   html`<ol class="log chat" tabindex="0" aria-label=${t('panel.chat')}>
-      ${chatOf(m).map(
-        ({ seat = -1, name, text }) =>
-          html`<li>
-            <span class="li"
-              ><span>${seat >= 0 ? face(seat + 1, 20) : icon('eye', 18)}</span
-              ><span><b>${name ?? c.seats[seat]?.name}</b> ${text}</span></span
-            >
-          </li>`,
-      )}
+      ${chatOf(m)
+        .filter(({ user }) => !isBlocked(user))
+        .map(
+          ({ seat = -1, name, text, user }) =>
+            html`<li>
+              <span class="li"
+                ><span>${seat >= 0 ? face(seat + 1, 20) : icon('eye', 18)}</span
+                ><span><b>${name ?? c.seats[seat]?.name}</b> ${text}</span>${personButton(m, { user, name })}</span
+              >
+            </li>`,
+        )}
       ${chatOf(m).length ? nothing : html`<li class="muted">${t('chat.none')}</li>`}
     </ol>
     <form class="cmd say-form" @submit=${say}>
@@ -168,7 +185,9 @@ const type = (typed) => change({ typed, why: null });
 const keys = (event) => {
   const legal = legalOf(model()),
     { typed } = model();
-  if (event.key === 'Tab' && typed && complete(legal, typed) !== typed) {
+  if (event.key === '/' && !typed)
+    event.preventDefault(); // it led here already
+  else if (event.key === 'Tab' && typed && complete(legal, typed) !== typed) {
     event.preventDefault();
     type(complete(legal, typed));
   } else if (event.key === 'ArrowUp' && history.length) {
@@ -181,13 +200,19 @@ const keys = (event) => {
   }
 };
 
+/** Enter on an empty line means what it means on the board. */
+const pressPrimary = () => {
+  const meant = chosen(context());
+  if (meant) press(meant);
+};
+
 /** @param {SubmitEvent} event */
 const run = (event) => {
   event.preventDefault();
   const m = model(),
     legal = legalOf(m),
     typed = m.typed.trim();
-  if (!typed) return;
+  if (!typed) return pressPrimary();
   history.push(typed);
   place = history.length;
   const action = typedAction(legal, typed);
@@ -195,7 +220,6 @@ const run = (event) => {
     void submit(action);
     /** @type {HTMLFormElement} */ (event.target).reset();
     type('');
-    /** @type {HTMLElement | null} */ (document.querySelector('.t-board'))?.focus();
   } else if (legal.length) void askWhy({ text: typed });
   else void refuse({ text: t('cmd.not_now') });
 };
@@ -223,24 +247,30 @@ const commandLine = (m) => {
   </form>`;
 };
 
-/** @param {Model} m @param {'log'|'scores'|'chat'} name @param {string} words */
-const tab = (m, name, words) =>
+/** A panel's tab. @param {string} shown @param {string} name @param {string} words @param {() => void} choose */
+export const tab = (shown, name, words, choose) =>
   html`<button
-    class="tab ${m.panel === name ? 'on' : ''}"
+    class="tab ${shown === name ? 'on' : ''}"
     role="tab"
     id="tab-${name}"
-    aria-selected=${m.panel === name}
+    aria-selected=${shown === name}
     aria-controls="panel"
-    @click=${() => change({ panel: name, screen: m.screen === 'board' ? 'board' : name, ...(name === 'chat' ? { unread: 0 } : {}) })}
+    @click=${choose}
   >
     ${words}
   </button>`;
+
+/** @param {Model} m @param {'log'|'scores'|'chat'} name @param {string} words */
+const tabOf = (m, name, words) =>
+  tab(m.panel, name, words, () =>
+    change({ panel: name, screen: m.screen === 'board' ? 'board' : name, ...(name === 'chat' ? { unread: 0 } : {}) }),
+  );
 
 /** @param {Model} m @param {Context} c */
 export const rightColumn = (m, c) =>
   html`<aside class="t-right panel" aria-label=${t('panel.label')}>
     <div class="tabs" role="tablist">
-      ${tab(m, 'log', t('panel.log'))}${tab(m, 'scores', t('panel.scores'))}${tab(m, 'chat', m.unread ? t('panel.chat.unread', { n: m.unread }) : t('panel.chat'))}
+      ${tabOf(m, 'log', t('panel.log'))}${tabOf(m, 'scores', t('panel.scores'))}${tabOf(m, 'chat', m.unread ? t('panel.chat.unread', { n: m.unread }) : t('panel.chat'))}
     </div>
     <div id="panel" class="panel-in" role="tabpanel" aria-labelledby="tab-${m.panel}">
       ${m.panel === 'log' ? logPanel(m, c) : m.panel === 'scores' ? scorePanel(m, c) : chatPanel(m, c)}

@@ -1,12 +1,23 @@
-// What happened at a decision, in plain words.
+// What happened or would be done, in plain words.
+import { render } from '../ui/html.js';
 import { logOf } from './model.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
 /** @typedef {import('./model.js').Model} Model */
 
 /** The words of a template that holds one value. @param {any} part @returns {string} */
-export const plainText = (part) =>
+const plainText = (part) =>
   part && typeof part === 'object' && 'values' in part ? part.values.map(plainText).join('') : String(part ?? '');
+
+/** What is heard of a template: its words, without its pictures. @param {import('../ui/html.js').Shown} part */
+export const heard = (part) => {
+  const place = document.createElement('div');
+  render(part, place);
+  for (const one of place.querySelectorAll('*'))
+    if (one.matches('[aria-hidden="true"]')) one.remove();
+    else one.append(' ');
+  return place.textContent.replace(/\s+/g, ' ').trim();
+};
 
 /** A line of the log without its pictures. @param {import('../boards/board.js').LogLine} line */
 export const plainLine = (line) =>

@@ -7,7 +7,7 @@ import { isStill } from '../prefs.js';
 import { newModel } from './model.js';
 import { change, model } from './current.js';
 import { context } from './context.js';
-import { createHistory } from './history.js';
+import { createMoments } from './moments.js';
 import { perform } from './motion.js';
 import { wordsAt } from './plain_words.js';
 
@@ -18,13 +18,20 @@ const path = (/** @type {string} */ rest) => {
   return `/api/tables/${id}/${rest}${eyes === null ? '' : `?seat=${eyes}`}`;
 };
 
-const moments = createHistory(
-  (decision) => ask('GET', path(`decisions/${decision}`)),
+const moments = createMoments(
+  () => {
+    const { id, eyes, yours, table, curve } = model(),
+      own = yours.length === 1 ? yours[0] : -1;
+    return { path: `/api/tables/${id}`, seat: eyes ?? own, of: curve?.of ?? 0, single: table?.status !== 'over' };
+  },
   (past) => arrive(past),
 );
 
 /** Go to a moment of the game. @param {number} decision */
 export const jump = (decision) => moments.goTo(Math.min(model().curve?.of ?? 0, decision));
+
+/** Some moments on or back; every press counts, however fast they come. @param {number} by */
+export const stepBy = (by) => moments.step(by, model().past?.decision ?? 0, model().curve?.of ?? 0);
 
 /** @param {Past} past */
 const arrive = (past) => {
@@ -58,6 +65,7 @@ export const lookAs = async (eyes) => {
   moments.forget();
   await load();
   await jump(model().past?.decision ?? 0);
+  void moments.prepareAll();
 };
 
 /** The table, its log and its curve, for the audience that looks. */
@@ -87,15 +95,16 @@ export const enter = async (id) => {
   try {
     await hello();
     await load();
-    const { game } = /** @type {import('../net.js').Table} */ (model().table);
+    const { game, box } = /** @type {import('../net.js').Table} */ (model().table);
     document.documentElement.dataset.game = game;
     const [board, components] = await Promise.all([
       loadBoard(game),
-      ask('GET', `/api/games/${game}/components`),
+      ask('GET', box ? `/api/tables/${id}/components` : `/api/games/${game}/components`),
       loadLanguage(game),
     ]);
     change({ board, components });
     await jump(named());
+    void moments.prepareAll();
   } catch {
     change({ status: 'gone' });
   }

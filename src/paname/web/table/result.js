@@ -1,15 +1,13 @@
-// The result over the last board: ranking, bars that add up, the three biggest swings, and what to do next.
+// The result over the last board: ranking, bars that add up, and what to do next.
 import { html, icon, nothing } from '../ui/html.js';
 import { face } from '../ui/chrome.js';
 import { sheet } from '../ui/sheets.js';
-import { number, signed, t } from '../i18n.js';
+import { number, t } from '../i18n.js';
 import { toldKey } from '../words/sentence.js';
-import { ask } from '../net.js';
-import { change, model } from './current.js';
 import { rematch } from './after.js';
+import { answers, questions, questionWords } from './requests.js';
 import { scoreTables } from './panels.js';
-import { biggestSwings } from './curve.js';
-import { wordsAt } from './plain_words.js';
+import { ownRating, ratingOf } from './rating_change.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
 /** @typedef {import('./model.js').Model} Model */
@@ -25,13 +23,22 @@ const piece = ({ label, points }, i, most, mark) =>
     >${points / most > 0.06 ? points : ''}</span
   >`;
 
+/** What was lost, hatched over the end of what was won. @param {readonly Part[]} parts @param {number} most */
+const loss = (parts, most) => {
+  const lost = parts.reduce((sum, { points }) => sum + Math.min(0, points), 0),
+    width = (-lost / most) * 100;
+  return lost
+    ? html`<span class="part loss" .style=${`width:${width}%;margin-left:-${width}%`}>${number(lost)}</span>`
+    : nothing;
+};
+
 /** @param {readonly Part[]} parts */
 const inWords = (parts) => parts.map(({ label, points }) => `${label} ${number(points)}`);
 
 /** One bar of a seat's points, part by part. @param {readonly Part[]} parts @param {number} most @param {number} mark */
 const bar = (parts, most, mark) =>
   html`<div class="stack" role="img" aria-label=${inWords(parts).join(', ')}>
-    ${parts.filter(({ points }) => points > 0).map((part, i) => piece(part, i, most, mark))}
+    ${parts.filter(({ points }) => points > 0).map((part, i) => piece(part, i, most, mark))}${loss(parts, most)}
   </div>`;
 
 /** The parts of a seat's score. @param {Model} m @param {number} seat @returns {Part[]} */
@@ -47,7 +54,9 @@ const rank = (m, result, who, most) => {
   return html`<li>
     <span class="place num">${result.places[who.seat]}</span>${face(who.mark, 40)}
     <div class="rank-who">
-      <b>${who.name}</b>${bar(parts, most, who.mark)}<span class="small muted">${inWords(parts).join(' · ')}</span>
+      <b>${who.name}</b>${ratingOf(m, who.seat)}${bar(parts, most, who.mark)}<span class="small muted"
+        >${inWords(parts).join(' · ')}</span
+      >
     </div>
     <b class="num total">${number(result.scores[who.seat])}</b>
   </li>`;
@@ -64,49 +73,11 @@ const ranking = (m, c, result) => {
 
 /** Who won, in a sentence. @param {Context} c @param {Result} result */
 const headline = (c, result) => {
+  if (result.reason === 'closed') return t('lobby.closed');
   const [first, ...others] = result.winners.map((seat) => c.seats[seat]);
+  if (result.reason === 'agreed') return t('result.agreed');
   if (!first || others.length) return t('result.draw');
   return first.own ? t('result.you') : t('result.name', { name: first.name });
-};
-
-// Biggest swings -------------------------------------------------------------------------------------------
-
-/** Ask how the scores went, once. */
-const askCurve = () => {
-  const m = model();
-  if (m.curve || m.ui.curving) return;
-  queueMicrotask(async () => {
-    change({ ui: { ...model().ui, curving: true } });
-    const curve = await ask('GET', `/api/tables/${m.id}/curve`).catch(() => null);
-    if (curve && model().id === m.id) change({ curve });
-  });
-};
-
-/** @param {Model} m @param {Context} c @param {import('./curve.js').Swing} swing */
-const swingRow = (m, c, { decision, swing }) => {
-  const who = c.seats[m.curve?.movers[decision] ?? -1];
-  return html`<li>
-    <a href="/r/${m.id}#${decision + 1}"
-      >${who ? face(who.mark, 24) : nothing}<span class="grow"
-        >${wordsAt(m, c, decision) || t('replay.at', { n: decision + 1, of: m.curve?.of })}</span
-      ><b class="num ${swing < 0 ? 'bad' : 'good'}">${signed(swing)}</b></a
-    >
-  </li>`;
-};
-
-/** The three moments that moved the lead most, seen from your seat or from the winner's. @param {Model} m @param {Context} c @param {Result} result */
-const swings = (m, c, result) => {
-  askCurve();
-  const seat = c.seats.find(({ own }) => own)?.seat ?? result.winners[0] ?? 0,
-    found = m.curve ? biggestSwings(m.curve, seat) : [];
-  if (!found.length) return nothing;
-  return html`<section class="swings">
-    <h3 class="cap">${t('result.swings')}</h3>
-    <p class="small muted">${t(toldKey('result.swings.why', c.seats[seat].own), { name: c.seats[seat].name })}</p>
-    <ol>
-      ${found.map((swing) => swingRow(m, c, swing))}
-    </ol>
-  </section>`;
 };
 
 // The sheet ------------------------------------------------------------------------------------------------
@@ -115,16 +86,42 @@ const swings = (m, c, result) => {
 const buttons = (m) =>
   html`<div class="sheet-buttons">
     <a class="btn" href="/r/${m.id}#0">${icon('turn')}<span>${t('result.replay')}</span></a>
+    <a class="btn" href="/t/${m.id}/review">${icon('chart')}<span>${t('result.review')}</span></a>
     <a class="btn" href="/api/tables/${m.id}/record" download="paname-${m.id}.json"
       >${icon('down')}<span>${t('result.download')}</span></a
     >
-    ${m.yours.length ? html`<button class="btn go" @click=${rematch}>${t('result.rematch')}</button>` : nothing}
+    ${m.yours.length ? rematchButton(m) : nothing}
   </div>`;
+
+/** Propose another game, once; where somebody else has, the question has its own answers. @param {Model} m */
+const rematchButton = (m) =>
+  m.state?.proposal
+    ? nothing
+    : html`<button class="btn go" @click=${rematch}>${t(m.table?.rematch ? 'result.next' : 'result.rematch')}</button>`;
+
+/** Who wants to play again, and what the others say to that. @param {Model} m @param {Context} c */
+const rematchAsked = (m, c) => {
+  const question = questions(m).find(({ what }) => what === 'rematch');
+  if (!question) return nothing;
+  const isAsked = question.waiting.some((seat) => m.yours.includes(seat));
+  return html`<div class="rematch-ask" role="status">
+    <p>${isAsked ? t('ask.rematch', { name: c.seats[question.seat]?.name }) : questionWords(question, c)}</p>
+    ${isAsked ? html`<div class="sheet-buttons">${answers(question)}</div>` : nothing}
+  </div>`;
+};
+
+/** The last refusal of another game. @param {Model} m @param {Context} c */
+const rematchRefused = (m, c) => {
+  const last = m.updates.findLast(({ what }) => what === 'rematch');
+  if (!last || last.kind !== 'answered' || last.grant) return nothing;
+  const who = c.seats[last.seat ?? -1];
+  return html`<p class="muted" role="status">${t(toldKey('log.rematch.no', who?.own), { name: who?.name })}</p>`;
+};
 
 /** Why it ended before the rules said so. @param {Context} c @param {Result} result */
 const reason = (c, { reason: why, seat }) => {
   const who = c.seats[seat ?? 0];
-  return why === 'rules'
+  return why === 'rules' || why === 'agreed'
     ? nothing
     : html`<p class="muted">${t(toldKey(`result.${why}`, who?.own), { name: who?.name })}</p>`;
 };
@@ -136,12 +133,12 @@ export const resultSheet = (m, c) => {
   return sheet(
     'result',
     headline(c, result),
-    html`${ranking(m, c, result)}${reason(c, result)}${swings(m, c, result)}
+    html`${ranking(m, c, result)}${reason(c, result)}${ownRating(m)}
       <details>
         <summary>${t('result.lines')}</summary>
         <div class="score-pair">${scoreTables(m, c, m.state?.lines ?? [])}</div>
       </details>
-      ${buttons(m)}`,
+      ${rematchAsked(m, c)}${m.state?.proposal ? nothing : rematchRefused(m, c)}${buttons(m)}`,
     'wide',
   );
 };

@@ -12,11 +12,12 @@ import { change, model } from './current.js';
 
 /** Ask for the seal, check it, and show how. */
 export const verify = async () => {
-  const { id } = model();
+  const { id, table, yours } = model(),
+    seats = table && table.origin !== 'lesson' && yours.length ? table.seats : null;
   store.set({ sheet: 'seal' });
   try {
     const { seal, checks: told } = await ask('GET', `/api/tables/${id}/seal`);
-    const checks = told && canCheck() ? await check(id, seal, told) : null;
+    const checks = told && canCheck() ? await check(id, seal, told, seats) : null;
     change({ ui: { ...model().ui, verdict: { seal, checks } } });
   } catch (error) {
     complain(error);

@@ -57,5 +57,7 @@ export const tell = (news, before) => {
     sound: stages.flatMap((one) => one.sound ?? []),
     motions: inTurn(stages.map((one) => one.motions)),
   };
+  const last = model().updates.at(-1)?.n ?? 0;
   stage.play([{ ...opening, ms: 0, halt: false }, ...(before && !past ? (board.acts?.(c, before, events) ?? []) : [])]);
+  stage.then(() => model()?.told !== last && change({ told: last }));
 };
