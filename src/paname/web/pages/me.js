@@ -1,13 +1,18 @@
 // The profile: name and emblem, account, how the page looks and sounds, what was played, sessions and own data.
 import { html, nothing } from '../ui/html.js';
+import { EMBLEMS } from '../pieces/seats.js';
 import { face, plainTop, trouble } from '../ui/chrome.js';
+import { installRow } from '../ui/install.js';
 import { keysList, settingsForm } from '../ui/sheets.js';
 import { t } from '../i18n.js';
 import { ask } from '../net.js';
-import { announce, complain, setPrefs, store } from '../shell.js';
+import { announce, complain, needWords, setPrefs, store } from '../shell.js';
 import { accountPanel, sessionsPanel } from './me/account.js';
 import { dataPanel, playedPanel, ratingsPanel } from './me/record.js';
+import { blocksPanel } from './me/blocks.js';
+import { passkeysPanel } from './me/passkeys.js';
 import { profile, refresh } from './me/profile.js';
+import { noticesPanel } from '../notices/panel.js';
 
 /** @param {SubmitEvent} event */
 const rename = async (event) => {
@@ -24,8 +29,6 @@ const rename = async (event) => {
     complain(error);
   }
 };
-
-const EMBLEMS = ['sun', 'moon', 'lily', 'star'];
 
 /** @param {string} name @param {number} i */
 const emblem = (name, i) => {
@@ -54,7 +57,7 @@ const namePanel = () => {
 const settingsPanel = () =>
   html`<section class="panel pad">
     <h2 class="cap">${t('settings')}</h2>
-    ${settingsForm()}
+    ${settingsForm()}${installRow()}
     <details>
       <summary>${t('keys')}</summary>
       ${keysList()}
@@ -63,12 +66,12 @@ const settingsPanel = () =>
 
 const known = () => {
   const { ratings, sessions, tables } = profile();
-  return html`${ratingsPanel(ratings)}${playedPanel(tables)}${sessionsPanel(sessions)}${dataPanel()}`;
+  return html`${ratingsPanel(ratings)}${playedPanel(tables)}${blocksPanel()}${sessionsPanel(sessions)}${dataPanel()}`;
 };
 
 const panels = () =>
   html`<main class="column">
-    ${namePanel()}${accountPanel()}${settingsPanel()}${store.get().me ? known() : nothing}
+    ${namePanel()}${accountPanel()}${passkeysPanel()}${settingsPanel()}${noticesPanel()}${store.get().me ? known() : nothing}
   </main>`;
 
 /** Nothing can be typed before the server has said who you are: its answer would write over it. */
@@ -76,9 +79,11 @@ const waiting = () => html`<main class="column" aria-busy="true"></main>`;
 
 /** @type {import('../app.js').Page} */
 export const page = {
+  place: 'me',
   title: () => `${t('me.title')} · Paname`,
-  enter: () => {
+  enter: async () => {
     store.set({ page: null });
+    await Promise.all([needWords('account'), needWords('notices'), needWords('company')]);
     void refresh().catch((error) => {
       store.set({ page: {} });
       complain(error);

@@ -8,10 +8,10 @@ import { change, model } from '../table/current.js';
 import { clickAt } from '../table/moves.js';
 import { context } from '../table/context.js';
 import { order, pills, seatCard } from '../table/seats.js';
-import { logPanel, scorePanel } from '../table/panels.js';
+import { logPanel, scorePanel, tab } from '../table/panels.js';
 import { chart } from '../table/curve.js';
 import { playOn } from '../table/after.js';
-import { enter, follow, jump, lookAs } from '../table/replay.js';
+import { enter, follow, jump, lookAs, stepBy } from '../table/replay.js';
 import { sealSheet, verify } from '../table/seal_sheet.js';
 import { wordsAt } from '../table/plain_words.js';
 
@@ -25,10 +25,10 @@ const end = () => model().curve?.of ?? 0;
 
 /** @type {Record<string, () => void>} */
 const KEYS = {
-  ArrowLeft: () => void jump(here() - 1),
-  ArrowRight: () => void jump(here() + 1),
-  '[': () => void jump(here() - 1),
-  ']': () => void jump(here() + 1),
+  ArrowLeft: () => void stepBy(-1),
+  ArrowRight: () => void stepBy(1),
+  '[': () => void stepBy(-1),
+  ']': () => void stepBy(1),
   Home: () => void jump(0),
   End: () => void jump(end()),
   b: () => change({ words: !model().words }),
@@ -132,23 +132,13 @@ const tools = (m, c) =>
   </div>`;
 
 /** @param {Model} m @param {'log'|'scores'} name */
-const tab = (m, name) =>
-  html`<button
-    class="tab ${m.panel === name ? 'on' : ''}"
-    role="tab"
-    id="tab-${name}"
-    aria-selected=${m.panel === name}
-    aria-controls="panel"
-    @click=${() => change({ panel: name })}
-  >
-    ${t(`panel.${name}`)}
-  </button>`;
+const tabOf = (m, name) => tab(m.panel, name, t(`panel.${name}`), () => change({ panel: name }));
 
 /** @param {Model} m @param {Context} c */
 const side = (m, c) =>
   html`<aside class="t-right panel replay-side" aria-label=${t('replay.side')}>
     ${m.curve ? chart(m.curve, c, here(), jump) : nothing}
-    <div class="tabs" role="tablist">${tab(m, 'log')}${tab(m, 'scores')}</div>
+    <div class="tabs" role="tablist">${tabOf(m, 'log')}${tabOf(m, 'scores')}</div>
     <div id="panel" class="panel-in" role="tabpanel" aria-labelledby="tab-${m.panel}">
       ${m.panel === 'scores' ? scorePanel(m, c) : logPanel(m, c, jump, Infinity)}
     </div>

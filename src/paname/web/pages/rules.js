@@ -4,12 +4,15 @@ import { plainTop, trouble } from '../ui/chrome.js';
 import { t } from '../i18n.js';
 import { ask } from '../net.js';
 import { complain, gameInfo, gameName, language, store } from '../shell.js';
-import { loadPictures, loadRulebook, loadRuleWords, speaksOf } from '../rulebook/book.js';
+import { loadGame } from '../game.js';
+import { loadPictures, loadRuleWords } from '../rulebook/book.js';
+import { speaksOf } from '../rulebook/search.js';
+import { lessonWords } from '../table/lesson.js';
 import { card, credits, legend, printedFacts, wordList } from '../rulebook/cards.js';
 
 /** @typedef {import('../rulebook/book.js').Section} Section */
 /** @typedef {import('../rulebook/book.js').Clause} Clause */
-/** @typedef {{game: string, lang: string, book: import('../rulebook/book.js').Rulebook, words: import('../rulebook/book.js').RuleWords, pictures: import('../game.js').RulePicturesModule, components: any, wanted: string}} Shown */
+/** @typedef {{game: string, lang: string, book: import('../rulebook/book.js').Rulebook, words: import('../rulebook/book.js').RuleWords, pictures: import('../game.js').RulePicturesModule, components: any, wanted: string, card: readonly string[], numbers: (components: any) => Record<string, unknown>, table: string | null, origins: boolean}} Shown */
 
 const AFTER = /** @type {const} */ (['numbers', 'glossary', 'credits']);
 
@@ -21,9 +24,29 @@ const change = (patch) => store.set({ page: { ...model(), ...patch } });
 /** @param {string} game */
 const load = async (game) => {
   const lang = language(),
-    [book, words, pictures] = await Promise.all([loadRulebook(game), loadRuleWords(game, lang), loadPictures(game)]),
-    components = pictures.extras ? await ask('GET', `/api/games/${game}/components`) : null;
-  change({ game, lang, book, words, pictures, components, wanted: '' });
+    table = new URLSearchParams(location.search).get('t'),
+    of = table ? `/api/tables/${encodeURIComponent(table)}` : `/api/games/${game}`,
+    [book, words, pictures, client] = await Promise.all([
+      ask('GET', `${of}/rules`),
+      loadRuleWords(game, lang),
+      loadPictures(game),
+      loadGame(game),
+    ]),
+    { rulesCard: card = [], numbers = () => ({}) } = (await client.lesson?.()) ?? {},
+    components = await ask('GET', `${of}/components`);
+  change({
+    game,
+    lang,
+    book,
+    words,
+    pictures,
+    components,
+    table,
+    wanted: '',
+    card,
+    numbers,
+    origins: anchor().startsWith('R-'),
+  });
 };
 
 /** The words of another language, when the page changes to it. @param {Shown} shown */
@@ -52,6 +75,7 @@ const isWanted = ({ wanted, words }, clause, section) =>
 /** @param {Shown} shown */
 const found = (shown) =>
   shown.book.sections
+    .filter(({ id }) => shown.origins || id !== 'rulings')
     .map((section) => ({
       ...section,
       clauses: section.clauses.filter((clause) => isWanted(shown, clause, section.id)),
@@ -75,9 +99,14 @@ const afterPart = (id, inner) =>
     ${inner}
   </section>`;
 
+/** The way to the workshop, for those who own the box. @param {string} game */
+const boxButton = (game) => html`<p><a class="btn low" href="/workshop/${game}">${t('workshop.title')}</a></p>`;
+
 /** @param {Shown} shown */
-const after = ({ game, book, words, pictures }) => [
-  afterPart('numbers', [legend(), printedFacts(book.facts, words, pictures.facts)]),
+const after = ({ game, book, words, pictures, origins }) => [
+  origins
+    ? afterPart('numbers', [legend(), boxButton(game), printedFacts(book.facts, words, pictures.facts)])
+    : nothing,
   afterPart('glossary', wordList(words.glossary)),
   afterPart('credits', credits(/** @type {import('../game.js').GameInfo} */ (gameInfo(game)))),
 ];
@@ -99,15 +128,45 @@ const search = ({ wanted }) =>
       type="search"
       .value=${wanted}
       placeholder=${t('rules.search')}
-      @input=${(/** @type {Event} */ event) => change({ wanted: /** @type {HTMLInputElement} */ (event.target).value })}
+      @input=${(/** @type {Event} */ event) => look(/** @type {HTMLInputElement} */ (event.target).value)}
   /></label>`;
 
+/** Look for something, and bring the first rule that was found into sight. @param {string} wanted */
+const look = (wanted) => {
+  change({ wanted });
+  if (wanted)
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => document.querySelector('.rule')?.scrollIntoView({ block: 'nearest' })),
+    );
+};
+
+/** Where numbers and rulings come from, for those who want to know. @param {Shown} shown */
+const originsSwitch = ({ origins }) =>
+  html`<label class="field check"
+    ><input
+      type="checkbox"
+      .checked=${origins}
+      @change=${(/** @type {Event} */ event) => change({ origins: /** @type {HTMLInputElement} */ (event.target).checked })}
+    /><span>${t('rules.numbers')}</span></label
+  >`;
+
+/** The whole game on one screen. @param {Shown} shown */
+const rulesCard = ({ card, numbers, components }) =>
+  card.length
+    ? html`<section class="panel rules-card" aria-labelledby="head-card">
+        <h2 id="card"><span id="head-card">${t('rules.card')}</span></h2>
+        <ol>
+          ${card.map((line) => html`<li>${lessonWords(line, numbers(components))}</li>`)}
+        </ol>
+      </section>`
+    : nothing;
+
 /** @param {Shown} shown */
-const contents = ({ book, words }) =>
+const contents = ({ book, words, origins }) =>
   html`<nav class="rule-contents" aria-label=${t('rules.contents')}>
     <ul>
-      ${book.sections.map(({ id }) => contentsLink(id, words.sections[id]))}
-      ${AFTER.map((id) => contentsLink(id, t(`rules.${id}`)))}
+      ${book.sections.map(({ id }) => (origins || id !== 'rulings' ? contentsLink(id, words.sections[id]) : nothing))}
+      ${AFTER.map((id) => (origins || id !== 'numbers' ? contentsLink(id, t(`rules.${id}`)) : nothing))}
     </ul>
   </nav>`;
 
@@ -117,8 +176,8 @@ const side = (shown) =>
     <nav class="rule-games" aria-label=${t('home.games')}>
       ${store.get().games.map((game) => gameLink(game, shown.game))}
     </nav>
-    ${search(shown)}${contents(shown)}
-    <a class="btn go low" href="/learn/${shown.game}">${t('learn.title')}</a>
+    ${search(shown)}${contents(shown)}${originsSwitch(shown)}
+    <a class="btn go low" href="/learn/${shown.game}${shown.table ? `?t=${shown.table}` : ''}">${t('learn.title')}</a>
   </aside>`;
 
 /** @param {Shown} shown */
@@ -127,6 +186,7 @@ const body = (shown) => {
     n = sections.reduce((sum, { clauses }) => sum + clauses.length, 0);
   return html`<div class="rule-body">
     <p class="rule-lead">${shown.words.lead}</p>
+    ${shown.wanted ? nothing : rulesCard(shown)}
     <p role="status" class=${shown.wanted ? 'muted' : 'unseen'}>${shown.wanted ? t('rules.found', { n }) : ''}</p>
     ${sections.map((section) => sectionPart(shown, section))}${shown.wanted ? nothing : after(shown)}
   </div>`;
@@ -136,7 +196,7 @@ const body = (shown) => {
 const view = ([, game]) => {
   const shown = model();
   if (shown?.game === game && shown.lang !== language()) void translate(shown).catch(complain);
-  return html`<div class="page rules">
+  return html`<div class="page rules ${shown?.origins ? 'origins' : ''}">
     <svg class="defs" aria-hidden="true">${unsafeSVG(`<defs>${shown?.pictures?.defs ?? ''}</defs>`)}</svg>
     ${plainTop(t('rules.of', { game: gameName(game) }))}${trouble()}
     ${shown?.words ? html`<main class="rule-main">${side(shown)}${body(shown)}</main>` : html`<main class="lost" aria-busy="true"></main>`}

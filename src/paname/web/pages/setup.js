@@ -1,19 +1,14 @@
 // Set-up of a table: who sits where, the options as sentences, and one button.
 import { fluid, html, icon, nothing } from '../ui/html.js';
 import { emptyFace, face, plainTop, trouble } from '../ui/chrome.js';
-import { hasWords, t } from '../i18n.js';
+import { t } from '../i18n.js';
+import { optionRow } from '../people/options.js';
+import { CLOCKS, clockWords } from '../people/facts.js';
 import { loadGame } from '../game.js';
 import { complain, firstLevel, gameInfo, gameName, openTable, store } from '../shell.js';
 
 /** @typedef {{kind: 'me'|'bot'|'open', level: string, name: string}} Chair */
 /** @typedef {{info: import('../shell.js').GameInfo | undefined, game: string, art: string, chairs: Chair[], options: Record<string, any>, listed: boolean, rated: boolean, clock: string, more: boolean}} Setup */
-
-const CLOCKS = /** @type {Record<string, object>} */ ({
-  none: { kind: 'none' },
-  15: { kind: 'fischer', initial: 900, increment: 10 },
-  30: { kind: 'fischer', initial: 1800, increment: 15 },
-  days: { kind: 'days', days: 3 },
-});
 
 /** @returns {Setup} */
 const now = () => store.get().page;
@@ -99,51 +94,11 @@ const chairRow = (chair, i) =>
     ${several() && chair.kind === 'me' ? nameField(chair, i) : chairWords(chair)}${upButton(i)}
   </li>`;
 
-/** @typedef {import('../game.js').GameOption} Option */
-
 /** @param {string} name @param {unknown} value */
 const setOption = (name, value) => change({ options: { ...now().options, [name]: value } });
 
-/** What an option is, and why one would want it. @param {Option} option */
-const optionWords = ({ name }) => {
-  const key = `${now().game}.option.${name}`;
-  return html`<span>${t(key)}<small>${t(`${key}.why`)}</small></span>`;
-};
-
-/** A value of an option in words; a bare number is a seat. @param {Option} option @param {unknown} value */
-const valueWords = ({ name }, value) => {
-  const key = `${now().game}.option.${name}.${value}`;
-  return typeof value === 'number' && !hasWords(key) ? t('setup.starts', { n: value + 1 }) : t(key);
-};
-
-/** @param {Option} option @param {boolean} value */
-const tickRow = (option, value) =>
-  html`<label class="field check"
-    ><input
-      type="checkbox"
-      .checked=${value}
-      @change=${(/** @type {Event} */ event) => setOption(option.name, isTicked(event))}
-    />${optionWords(option)}</label
-  >`;
-
-/** @param {Option} option @param {unknown} value */
-const pickRow = (option, value) => {
-  const pick = (/** @type {Event} */ event) =>
-    setOption(option.name, option.choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex]);
-  return html`<label class="field"
-    >${optionWords(option)}<select @change=${pick}>
-      ${option.choices.map((one) => html`<option ?selected=${one === value}>${valueWords(option, one)}</option>`)}
-    </select></label
-  >`;
-};
-
-/** @param {Option} option */
-const optionRow = (option) => {
-  const value = now().options[option.name] ?? option.default;
-  return option.choices.length === 2 && option.choices.every((one) => typeof one === 'boolean')
-    ? tickRow(option, value)
-    : pickRow(option, value);
-};
+/** @param {import('../game.js').GameOption} option */
+const option = (option) => optionRow(now().game, option, now().options, setOption);
 
 /** @param {Chair} chair @param {number} i */
 const seatOf = ({ kind, level, name }, i) => {
@@ -201,7 +156,7 @@ const clockRow = (clock) =>
   html`<label class="field"
     ><span>${t('setup.clock')}<small>${t('setup.clock.why')}</small></span
     ><select @change=${(/** @type {Event} */ event) => change({ clock: typed(event) })}>
-      ${Object.keys(CLOCKS).map((key) => choice(key, t(`setup.clock.${key}`), clock))}
+      ${Object.entries(CLOCKS).map(([key, one]) => choice(key, clockWords(one), clock))}
     </select></label
   >`;
 
@@ -210,10 +165,10 @@ const optionsPanel = (/** @type {import('../shell.js').GameInfo} */ info) => {
     [first, ...rest] = info.options[String(chairs.length)] ?? [];
   return html`<section class="panel pad">
     <h2 class="cap">${t('setup.options')}</h2>
-    ${first ? optionRow(first) : nothing}
+    ${first ? option(first) : nothing}
     <details ?open=${more}>
       <summary>${t('setup.more')}</summary>
-      ${rest.map(optionRow)}${clockRow(clock)}${tick('listed', listed)}${tick('rated', rated)}
+      ${rest.map(option)}${clockRow(clock)}${tick('listed', listed)}${tick('rated', rated)}
     </details>
   </section>`;
 };

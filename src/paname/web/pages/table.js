@@ -1,6 +1,8 @@
 // The table: board, seats, tray, action bar, log, scores and chat, by pointer, by key, by words and by line.
-import { html, icon, nothing } from '../ui/html.js';
-import { plainTop, trouble } from '../ui/chrome.js';
+import { html, icon, nothing, picture } from '../ui/html.js';
+import { tileBack } from '../pieces/cobble.js';
+import { openSheet, plainTop, trouble } from '../ui/chrome.js';
+import { lazily } from '../ui/lazy.js';
 import { t } from '../i18n.js';
 import { gameName, setPrefs, store } from '../shell.js';
 import { isCurtained, isYourTurn, lessonStep } from '../table/model.js';
@@ -11,14 +13,13 @@ import { clicked, hovered, left, peeked, turn, wheel } from '../table/pointer.js
 import { pressed } from '../table/keyboard.js';
 import { actionBar } from '../table/act.js';
 import { header } from '../table/bars.js';
-import { absent, netBar, notices } from '../table/notices.js';
-import { order, seatCard } from '../table/seats.js';
+import { absent, netBar } from '../table/notices.js';
+import { order, playerSheet, seatCard } from '../table/seats.js';
 import { rightColumn } from '../table/panels.js';
-import { lobby } from '../table/lobby.js';
 import { curtain, tableSheets } from '../table/sheets.js';
-import { refusalBubble } from '../table/refusal_bubble.js';
+import { refusedSpot } from '../table/refusal_words.js';
+import { question } from '../notices/asking.js';
 import { touchEnd, touchMove, touchStart } from '../table/zoom.js';
-import { coach } from '../table/coach.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
 /** @typedef {import('../table/model.js').Model} Model */
@@ -79,22 +80,8 @@ const phoneNav = (m) => {
   return html`<nav class="m-nav" aria-label=${t('panel.label')}>
     ${screenTab(m, 'board', 'home', t('nav.board'))} ${screenTab(m, 'log', 'list', t('panel.log'))}
     ${screenTab(m, 'scores', 'chart', t('panel.scores'))} ${screenTab(m, 'chat', 'chat', chat)}
+    <button @click=${() => openSheet('menu')}>${icon('menu', 22)}<span>${t('menu')}</span></button>
   </nav>`;
-};
-
-/** Whose turn it is. @param {Model} m @param {Context} c */
-const turnWords = (m, c) => {
-  if (isYourTurn(m)) return t('turn.yours');
-  return m.state?.status === 'over' ? t('turn.over') : t('turn.theirs', { name: c.seats[c.toMove]?.name ?? '' });
-};
-
-/** What to do, over the board of a phone. @param {Model} m @param {Context} c */
-const prompt = (m, c) => {
-  const said = c.legal.length && m.board ? m.board.prompt(c) : null;
-  return html`<p class="t-prompt">
-    ${icon('arrow', 18)}<span>${said ? said.text : turnWords(m, c)}</span
-    ><small class="muted">${said?.hint ?? ''}</small>
-  </p>`;
 };
 
 /** A part beside the board whose targets may be looked at, too. @param {'complementary' | 'region'} role @param {string} cls @param {string} label @param {unknown} inner */
@@ -117,7 +104,7 @@ const leftColumn = (m, c) =>
     'complementary',
     't-left',
     t('seats.label'),
-    html`${c.phone ? nothing : coach(m, c)}${order(c).map((seat) => seatCard(m, c, seat))}${aidPart(m, c)}`,
+    html`${order(c).map((seat) => seatCard(m, c, seat))}${aidPart(m, c)}`,
   );
 
 /** What is in hand. @param {Model} m @param {Context} c */
@@ -131,36 +118,55 @@ const tablePart = (m, c) =>
       data-drawer=${m.drawer}
       data-status=${m.state?.status}
       data-decision=${m.state?.decision}
+      data-sending=${m.sending || m.plan.length > 0}
       @click=${clicked}
     >
       ${leftColumn(m, c)}
-      <div class="t-mid">
-        ${c.phone ? html`${prompt(m, c)}${coach(m, c)}` : nothing}${boardPart(m, c)}${tray(m, c)}${actionBar(m, c)}
-      </div>
-      ${rightColumn(m, c)}${refusalBubble(m, c)}
+      <div class="t-mid">${boardPart(m, c)}${question(m) ?? html`${tray(m, c)}${actionBar(m, c)}`}</div>
+      ${rightColumn(m, c)}${refusedSpot(m)}
     </main>
-    ${c.phone ? phoneNav(m) : nothing}`;
+    ${c.phone ? html`${phoneNav(m)}${playerSheet(m, c)}` : nothing}`;
 
-const STATUS = /** @type {Record<string, string>} */ ({ gone: 'table.gone', lost: 'net.waiting' });
-const loading = (/** @type {Model} */ m) =>
+const STATUS = /** @type {Record<string, string>} */ ({ lost: 'net.waiting' });
+
+/** A table that isn't there, or not for you. @param {Model} m */
+const gone = (m) =>
   html`<div class="page">
-    ${plainTop('Paname')}${trouble()}
-    <main class="lost" aria-busy="true">
-      <p class="muted late">${t(STATUS[m.status] ?? 'table.loading')}</p>
-      ${m.status === 'gone' ? html`<a class="btn go" href="/">${t('home')}</a>` : nothing}
+    ${plainTop(t('lost.title'))}
+    <main class="lost">
+      ${picture(210, 210, `<g transform="rotate(-12 105 105) translate(5 5)">${tileBack(1)}</g>`, 120)}
+      <p>${t(m.ui.isBarred ? 'refusal.not_allowed.barred' : 'table.gone')}</p>
+      <a class="btn go" href="/">${t('home')}</a>
     </main>
   </div>`;
+
+/** @param {Model | null} m */
+const loading = (m) =>
+  m?.status === 'gone'
+    ? gone(m)
+    : html`<div class="page">
+        ${plainTop(t('table.opening'))}${trouble()}
+        <main class="lost" aria-busy="true">
+          <p class="muted late">${t(STATUS[m?.status ?? ''] ?? 'table.loading')}</p>
+        </main>
+      </div>`;
+
+/** The lobby, which only a table that hasn't begun needs. */
+const lobby = lazily(
+  () => import('../table/lobby.js').then((part) => part.lobby),
+  html`<main class="lost" aria-busy="true"></main>`,
+);
 
 const view = () => {
   const m = model();
   if (!m?.table || !m.state || !m.board || m.status === 'gone') return loading(m);
   const c = context();
   if (m.table.status === 'open' || !c.view)
-    return html`<div class="page">${plainTop(gameName(m.table.game))}${netBar(m)}${lobby(m)}</div>`;
+    return html`<div class="page">${plainTop(gameName(m.table.game))}${netBar(m)}${lobby(m, c)}</div>`;
   if (isCurtained(m)) return html`<div class="page">${curtain(m, c)}</div>`;
   m.board.worth?.(c).forEach((action) => c.forecast(action));
-  return html`<div class="page table ${c.phone ? 'is-phone' : ''}">
-    ${header(m, c)}${trouble()}${notices(m, c)}${tablePart(m, c)}${tableSheets(m, c)}
+  return html`<div class="page table ${c.phone ? 'is-phone' : ''} ${m.lesson ? 'taught' : ''}">
+    ${header(m, c)}${trouble()}${tablePart(m, c)}${tableSheets(m, c)}
   </div>`;
 };
 
@@ -172,6 +178,7 @@ const isTicking = (m) =>
 export const page = {
   title: () => {
     const m = model();
+    if (!m?.table) return t(m?.status === 'gone' ? 'lost.title' : 'table.opening');
     return `${m && isYourTurn(m) ? '● ' : ''}${gameName(m?.table?.game ?? 'Paname')}`;
   },
   enter: ([, id]) => {

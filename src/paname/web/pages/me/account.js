@@ -3,6 +3,9 @@ import { html, nothing } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { ask } from '../../net.js';
 import { announce, complain, store } from '../../shell.js';
+import { device } from './device.js';
+import { forgottenForm } from './forgotten.js';
+import { passkeyButton } from './passkeys.js';
 import { refresh } from './profile.js';
 
 /** What a form holds. @param {SubmitEvent} event */
@@ -59,12 +62,14 @@ const guestForm = () => {
   return html`<p class="muted">${t('account.guest')}</p>
     <form class="account-form" @submit=${enter}>
       ${field('name', t('me.name'), 'text', 'username', me?.name ?? prefs.name)}${field('password', t('account.password'), 'password', 'current-password')}
-      <p class="small muted">${t('account.password.why')}</p>
+      <p class="small muted">${t(store.get().mail ? 'account.password.mail' : 'account.password.why')}</p>
       <div class="buttons">
         <button class="btn go" name="way" value="account">${t('account.make')}</button>
         <button class="btn" name="way" value="login">${t('account.enter')}</button>
+        ${passkeyButton()}
       </div>
-    </form>`;
+    </form>
+    ${forgottenForm()}`;
 };
 
 const memberForm = () =>
@@ -88,13 +93,6 @@ export const accountPanel = () =>
 // Sessions -------------------------------------------------------------------------------------------------
 
 /** @typedef {import('./profile.js').Session} Session */
-
-/** The browser and the system in few words. @param {string} agent */
-export const device = (agent) => {
-  const browser = agent.match(/(Firefox|Edg|OPR|Chrome|Safari)\//)?.[1] ?? agent.split(/[/ ]/)[0],
-    system = agent.match(/Android|iPhone|iPad|Windows|Mac OS X|Linux/)?.[0] ?? '';
-  return [{ Edg: 'Edge', OPR: 'Opera' }[browser] ?? browser, system].filter(Boolean).join(', ');
-};
 
 /** @param {Session} session */
 const sessionRow = ({ id, agent, seen, current }) =>

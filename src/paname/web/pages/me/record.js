@@ -43,6 +43,10 @@ export const ratingsPanel = (ratings) =>
     <h2 class="cap">${t('rating.title')}</h2>
     <p class="muted">${t(ratings.length ? 'rating.why' : 'rating.none')}</p>
     ${ratings.length ? ratingTable(ratings) : nothing}
+    <div class="buttons">
+      <a class="btn" href="/p/${store.get().me?.id}">${icon('chart')}<span>${t('player.page')}</span></a>
+      <a class="btn" href="/standing">${icon('cup')}<span>${t('standing.title')}</span></a>
+    </div>
   </section>`;
 
 /** @param {TableLine} table */

@@ -1,0 +1,2 @@
+// A study: a record and its variations, looked into as a review is.
+export { studyPage as page } from './review.js';

@@ -1,0 +1,34 @@
+// Open tables: where somebody waits for company, the nearest to your own strength first.
+import { html } from '../ui/html.js';
+import { plainTop, trouble } from '../ui/chrome.js';
+import { t } from '../i18n.js';
+import { complain, loadLists, needWords, store } from '../shell.js';
+import { joinable, listPanel, openRow, rowsOf } from '../home/lists.js';
+
+/** @type {import('../app.js').Page} */
+export const page = {
+  place: 'tables',
+  title: () => t('home.open'),
+  enter: async () => {
+    await needWords('company');
+    loadLists().catch(complain);
+  },
+  view: () => {
+    const open = joinable(),
+      games = store.get().games.filter(({ name }) => open.some(({ game }) => game === name));
+    return html`<div class="page games-page">
+      ${plainTop(t('home.open'))}${trouble()}
+      <main class="games-main">
+        ${
+          open.length
+            ? games.map(({ name, short_title: title }) => {
+                const lines = open.filter(({ game }) => game === name);
+                return listPanel(title, rowsOf(lines, openRow, ''), '', t('tables.reach'));
+              })
+            : html`<p class="panel pad muted">${t('home.open.none')}</p>`
+        }
+        <a class="btn tables-make" href="/">${t('tables.make')}</a>
+      </main>
+    </div>`;
+  },
+};
