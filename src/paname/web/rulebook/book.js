@@ -1,6 +1,5 @@
 // The rulebook of a game: clauses, glossary and printed facts from the server, their words in the language of the page.
 import { loadGame } from '../game.js';
-import { ask } from '../net.js';
 
 /** @typedef {{id: string, title: string, text: string, marks: string[]}} Clause */
 /** @typedef {{id: string, title: string, clauses: Clause[]}} Section */
@@ -13,24 +12,10 @@ import { ask } from '../net.js';
 export const MARKS = ['book', 'source', 'derived', 'ours'];
 
 /** The marks that are named in a text of a component file. @param {string} mark */
-export const marksOf = (mark) => MARKS.filter((one) => new RegExp(`\\b${one}\\b`).test(mark));
+export const marksOf = (mark) => [...MARKS, 'box'].filter((one) => new RegExp(`\\b${one}\\b`).test(mark));
 
 /** @param {string} game @param {string} lang @returns {Promise<RuleWords>} */
 export const loadRuleWords = async (game, lang) => (await (await loadGame(game)).ruleWords(lang)).default;
 
-/** @param {string} game @returns {Promise<Rulebook>} */
-export const loadRulebook = (game) => ask('GET', `/api/games/${game}/rules`);
-
 /** The pictures of a game's clauses and facts. @param {string} game */
 export const loadPictures = async (game) => (await loadGame(game)).rulePictures();
-
-/** Letters without accents and case, as people type them. @param {string} text */
-const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Whether a card speaks of all the words that are looked for. @param {string} wanted @param {readonly string[]} said */
-export const speaksOf = (wanted, said) => {
-  const text = plain(said.join(' '));
-  return plain(wanted)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-};

@@ -93,10 +93,10 @@ export const wordList = (glossary) =>
   </dl>`;
 
 /** @param {import('../game.js').GameInfo} game */
-export const credits = ({ title, year, designer, publisher }) =>
+export const credits = ({ title, year, designer, publisher, official }) =>
   html`<div class="panel credits">
     <p><b lang="fr">${title}</b> (${year})</p>
     <p>${t('rules.designer', { name: designer })}</p>
     <p>${t('rules.publisher', { name: publisher })}</p>
-    <p class="muted">${t('rules.unofficial')}</p>
+    ${official ? nothing : html`<p class="muted">${t('rules.unofficial')}</p>`}
   </div>`;
