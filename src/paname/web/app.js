@@ -1,13 +1,17 @@
 // The beginning: words, preferences, the page of the address, and drawing it whenever the store changes.
-import { html, render, unsafeSVG } from './ui/html.js';
+import { html, nothing, render, unsafeSVG } from './ui/html.js';
 import { lampDefs } from './pieces/lamp.js';
 import { seatPatterns } from './pieces/seats.js';
-import { announce, gameInfo, go, hello, loadGames, loadLanguage, phone, setPrefs, store } from './shell.js';
+import { announce, gameInfo, go, hello, loadGames, loadLanguage, loadLists, phone, setPrefs, store } from './shell.js';
 import { t } from './i18n.js';
+import { hearWorker } from './notices/worker.js';
+import { counted } from './ui/count.js';
+import { startWorker } from './ui/install.js';
+import { placeTabs } from './ui/places.js';
 import { sheets } from './ui/sheets.js';
 
-/** A page: what it needs when it is entered, and how it looks. `enter` returns what to do on leaving.
- * @typedef {{enter?: (match: RegExpMatchArray) => Promise<(() => void) | void> | (() => void) | void, view: (match: RegExpMatchArray) => unknown, title: () => string}} Page */
+/** A page: what it needs when it is entered, how it looks, and which tab of a phone it belongs to. `enter` returns what to do on leaving.
+ * @typedef {{enter?: (match: RegExpMatchArray) => Promise<(() => void) | void> | (() => void) | void, view: (match: RegExpMatchArray) => unknown, title: () => string, place?: import('./ui/places.js').Place}} Page */
 
 /** @type {[RegExp, () => Promise<{page: Page}>][]} */
 const PAGES = [
@@ -15,9 +19,20 @@ const PAGES = [
   [/^\/new\/(?<game>\w+)$/, () => import('./pages/setup.js')],
   [/^\/t\/([\w-]+)$/, () => import('./pages/table.js')],
   [/^\/r\/([\w-]+)$/, () => import('./pages/replay.js')],
+  [/^\/t\/([\w-]+)\/review$/, () => import('./pages/review.js')],
+  [/^\/analysis$/, () => import('./pages/analysis.js')],
+  [/^\/puzzle(?:\/(\w+)\/(\w+))?$/, () => import('./pages/puzzle.js')],
+  [/^\/s\/([\w-]+)$/, () => import('./pages/study.js')],
   [/^\/me$/, () => import('./pages/me.js')],
+  [/^\/mail\/(confirm|stop)\/([\w-]+)$/, () => import('./pages/mail.js')],
+  [/^\/games$/, () => import('./pages/games.js')],
+  [/^\/tables$/, () => import('./pages/tables.js')],
+  [/^\/reset$/, () => import('./pages/reset.js')],
+  [/^\/standing$/, () => import('./pages/standing.js')],
+  [/^\/p\/(\w+)$/, () => import('./pages/player.js')],
   [/^\/learn\/(?<game>\w+)$/, () => import('./pages/learn.js')],
   [/^\/rules\/(?<game>\w+)$/, () => import('./pages/rules.js')],
+  [/^\/workshop\/(?<game>\w+)$/, () => import('./pages/workshop.js')],
 ];
 const LOST = () => import('./pages/lost.js');
 
@@ -32,6 +47,8 @@ let shown = null;
 let leave = /** @type {(() => void) | void} */ (undefined);
 let drawing = false;
 
+/** How often the lists are asked for again, in milliseconds. */
+const LOOK_AGAIN = 15_000;
 let held = 0;
 /** Nothing is redrawn between the two halves of a click, which would be lost if the pressed element were replaced; a long press doesn't stop the game. */
 const LONGEST_CLICK = 400;
@@ -51,8 +68,10 @@ const draw = () => {
   drawing = false;
   if (!shown || held) return;
   const app = /** @type {HTMLElement} */ (document.getElementById('app'));
-  render(html`${shown.page.view(shown.match)}${sheets()}`, app);
-  document.title = shown.page.title();
+  const { place, view } = shown.page,
+    tabs = place && phone.matches ? placeTabs(place) : nothing;
+  render(html`${view(shown.match)}${tabs}${sheets()}`, app);
+  document.title = counted(shown.page.title());
 };
 
 const redraw = () => {
@@ -73,8 +92,8 @@ const turn = async (path) => {
     match = /** @type {RegExpMatchArray} */ (path.match(pattern));
   if (turning !== path) return;
   if (leave) leave();
-  leave = undefined;
-  document.documentElement.dataset.game = path.match(/^\/(?:new|rules)\/(\w+)/)?.[1] ?? 'home';
+  [leave, shown] = [undefined, null]; // a page that was left is not drawn again
+  document.documentElement.dataset.game = path.match(/^\/(?:new|rules|workshop)\/(\w+)/)?.[1] ?? 'home';
   const left = await page.enter?.(match);
   if (turning !== path) return void left?.();
   leave = left;
@@ -118,10 +137,14 @@ const start = async () => {
     /** @type {HTMLElement} */ (document.getElementById('defs')),
   );
   void setPrefs({});
+  startWorker();
   store.subscribe(redraw);
   redraw();
+  hearWorker();
   await loadLanguage();
   await hello().catch(() => store.set({ trouble: t('trouble.server') }));
+  if (store.get().me && !store.get().lists.mine.length) void loadLists();
+  setInterval(() => document.visibilityState === 'visible' && store.get().me && loadLists(), LOOK_AGAIN);
 };
 
 void start();

@@ -1,14 +1,15 @@
 // What a game offers the client, and how it is found: the server lists the games, each has a folder `games/<name>` with an `index.js`.
 
 /** A game as the server lists it. `minutes` are the least and the most; `web` says whether it has a folder for the browser.
- * @typedef {{name: string, web: boolean, title: string, short_title: string, year: number, designer: string, publisher: string, minutes: [number, number], players: number[], seats: Record<string, string[]>, options: Record<string, GameOption[]>}} GameInfo */
-/** @typedef {{name: string, default: any, choices: any[], clause: string, text: string}} GameOption */
+ * @typedef {{name: string, web: boolean, title: string, short_title: string, year: number, designer: string, publisher: string, official: boolean, minutes: [number, number], players: number[], seats: Record<string, string[]>, options: Record<string, GameOption[]>}} GameInfo */
+/** @typedef {{name: string, default: any, choices: any[], clause: string, text: string, items: string[], picks: number, item: string}} GameOption */
 
 /** A drawing in its box. @typedef {{w: number, h: number, art: string}} Sign */
 /** A printed fact as a drawing with its caption. @typedef {Sign & {name: string}} FactDrawing */
 /** @typedef {import('./rulebook/book.js').Fact} Fact */
 
 /** The poster of 360×500, and the small sign of the game. @typedef {{poster: () => string, sign: Sign}} PosterModule */
+/** What an option picks from, by its kind, as pictures. @typedef {{items: Record<string, (id: string) => Sign>}} ItemsModule */
 /** The pictures of the rules: by clause (360×140); how facts of a family are drawn; what follows a section, made of the printed facts; shared definitions.
  * @typedef {object} RulePicturesModule
  * @property {Record<string, () => string>} pictures
@@ -22,10 +23,13 @@
  * @property {Record<string, string>} tagline                                          one line about the game in every language
  * @property {() => Promise<PosterModule>} poster
  * @property {() => Promise<{board: import('./boards/board.js').Board}>} board         with the lesson of the first game
+ * @property {() => Promise<{rulesCard: readonly string[], numbers?: (components: any) => Record<string, unknown>}>} [lesson]   the lines of the rules card, and their numbers
+ * @property {() => Promise<ItemsModule>} [items]                                       pictures of what options pick from
  * @property {() => Promise<RulePicturesModule>} rulePictures
  * @property {(lang: string) => Promise<{default: import('./i18n.js').Catalogue}>} words
  * @property {() => Promise<{default: import('./i18n.js').Catalogue}>} [names]             names that are the same in every language: `card.lampadaire`
  * @property {(lang: string) => Promise<{default: import('./rulebook/book.js').RuleWords}>} ruleWords
+ * @property {() => Promise<import('./workshop/model.js').WorkshopModule>} [workshop]    where the facts are on the board
  */
 
 /** @param {string} name @returns {Promise<GameClient>} */

@@ -16,7 +16,8 @@ export const LANGUAGES = {
 
 /** @type {Catalogue} */
 let words = {};
-let plural = new Intl.PluralRules('en');
+let speaking = 'en';
+let plural = new Intl.PluralRules(speaking);
 
 /** The first language of the list that we speak. @param {readonly string[]} wanted */
 export const chooseLanguage = (wanted) =>
@@ -25,13 +26,15 @@ export const chooseLanguage = (wanted) =>
 /** Take over catalogues, for a page or a test. @param {string} lang @param {Catalogue[]} catalogues */
 export const speak = (lang, ...catalogues) => {
   words = Object.assign({}, ...catalogues);
+  speaking = lang;
   plural = new Intl.PluralRules(lang);
 };
 
-/** The catalogues of a language, with that of one game. @param {string} lang @param {string} game @returns {Promise<Catalogue[]>} */
-export const loadWords = async (lang, game) => {
+/** The catalogues of a language, with that of one game and those of some pages. @param {string} lang @param {string} game @param {readonly string[]} [pages] @returns {Promise<Catalogue[]>} */
+export const loadWords = async (lang, game, pages = []) => {
   const { words, names } = game ? await loadGame(game) : {},
-    parts = [import(`./lang/${lang}.js`), names?.(), words?.(lang)];
+    own = pages.map((page) => import(`./lang/${page}/${lang}.js`)),
+    parts = [import(`./lang/${lang}.js`), ...own, names?.(), words?.(lang)];
   return (await Promise.all(parts)).flatMap((part) => part?.default ?? []);
 };
 
@@ -53,6 +56,10 @@ export const rich = (key, gaps = {}) =>
   sentence(key, gaps)
     .split(/\{(\w+)\}/)
     .map((part, i) => (i % 2 ? (gaps[part] ?? '') : part));
+
+/** Several things of which one is meant: 1, 2 or 3. @param {readonly unknown[]} list */
+export const oneOf = (list) =>
+  new Intl.ListFormat(speaking === 'en' ? 'en-GB' : speaking, { type: 'disjunction' }).format(list.map(String));
 
 /** A number of points with its sign. @param {number} points */
 export const signed = (points) => `${points > 0 ? '+' : points < 0 ? '−' : '±'}${Math.abs(points)}`;

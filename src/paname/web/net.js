@@ -50,12 +50,15 @@ export const ask = async (method, path, body) => {
 };
 
 const PAUSES = [1, 2, 4, 8, 15];
-const HEARTBEAT = 20_000;
-/** Closing codes after which it makes no sense to come back: no such table, a log that can't be read. */
-const FOR_GOOD = [4004, 4010];
+/** The server sends a ping every few seconds and says how often; two missed ones mean that the line is dead. */
+const BEAT = 4;
+/** The closing code of somebody whom the host has sent away. */
+export const SENT_AWAY = 4003;
+/** Closing codes after which it makes no sense to come back: no such table, a log that can't be read, sent away by the host. */
+const FOR_GOOD = [SENT_AWAY, 4004, 4010];
 
-/** `gone` is for good: there is no such table, or its log can't be read.
- * @typedef {{message: (message: any) => void, status: (status: 'connecting'|'live'|'lost'|'gone', seconds: number) => void}} Listener */
+/** `gone` is for good, and the closing code says why: there is no such table, its log can't be read, or the host has sent you away.
+ * @typedef {{message: (message: any) => void, status: (status: 'connecting'|'live'|'lost'|'gone', seconds: number, code?: number) => void}} Listener */
 
 /** One table's live connection. It says hello with the last number it has, sends unanswered commands again under their old ids, and never gives up.
  * @param {string} path @param {Listener} listener @param {typeof WebSocket} [Socket] */
@@ -65,8 +68,9 @@ export const connect = (path, listener, Socket = globalThis.WebSocket) => {
   let since = 0,
     tries = 0,
     closed = false,
-    beat = 0,
+    watch = 0,
     wait = 0,
+    beat = BEAT,
     greeted = false;
   /** @type {Map<string, {command: object, done: (reply: Reply) => void}>} */
   const open = new Map();
@@ -74,8 +78,25 @@ export const connect = (path, listener, Socket = globalThis.WebSocket) => {
   /** @param {object} message */
   const say = (message) => socket?.readyState === 1 && socket.send(JSON.stringify(message));
 
+  /** Wait for the next sign of life; without one the line is dead. */
+  const watchOver = () => {
+    clearTimeout(watch);
+    watch = Number(setTimeout(() => drop(4001), (2 * beat + 1) * 1000));
+  };
+
+  /** Give a line up that nobody answers on: a dead one would be closed minutes later. @param {number} code */
+  const drop = (code) => {
+    const dead = socket;
+    if (!dead) return;
+    dead.onclose = dead.onmessage = dead.onopen = null;
+    dead.close();
+    lose(code);
+  };
+
   /** @param {any} message */
   const hear = (message) => {
+    if (message.type === 'welcome') beat = message.beat ?? BEAT;
+    watchOver();
     if (message.type === 'ping') return void say({ type: 'pong', t: message.t });
     if (message.type === 'reply') {
       open.get(message.id)?.done(message);
@@ -97,19 +118,31 @@ export const connect = (path, listener, Socket = globalThis.WebSocket) => {
     socket.onopen = () => say({ type: 'hello', protocol: 1, since });
     socket.onmessage = ({ data }) => hear(JSON.parse(data));
     socket.onclose = ({ code }) => lose(code);
-    beat = Number(setInterval(() => greeted && say({ type: 'ping', t: Date.now() }), HEARTBEAT));
+    watchOver();
   };
 
   /** @param {number} code */
   const lose = (code) => {
-    clearInterval(beat);
+    clearTimeout(watch);
+    clearTimeout(wait);
     socket = null;
     if (closed) return;
-    if (FOR_GOOD.includes(code)) return void listener.status('gone', 0);
+    if (FOR_GOOD.includes(code)) return void listener.status('gone', 0, code);
     const seconds = PAUSES[Math.min(tries++, PAUSES.length - 1)];
     listener.status('lost', seconds);
     wait = Number(setTimeout(dial, seconds * 1000));
   };
+
+  /** Try again at once. */
+  const hurry = () => {
+    if (socket || closed) return;
+    clearTimeout(wait);
+    dial();
+  };
+  /** The device has lost its network. */
+  const offline = () => drop(4001);
+  globalThis.addEventListener?.('offline', offline);
+  globalThis.addEventListener?.('online', hurry);
 
   listener.status('connecting', 0);
   dial();
@@ -124,16 +157,11 @@ export const connect = (path, listener, Socket = globalThis.WebSocket) => {
       }),
     /** Say something that is not answered. @param {object} message */
     tell: (message) => void say(message),
-    /** Try again at once. */
-    hurry: () => {
-      if (socket || closed) return;
-      clearTimeout(wait);
-      dial();
-    },
+    hurry,
     /** Begin again, as somebody else: the session has changed. */
     renew: () => {
       if (socket) socket.onclose = null;
-      clearInterval(beat);
+      clearTimeout(watch);
       clearTimeout(wait);
       socket?.close();
       dial();
@@ -143,7 +171,9 @@ export const connect = (path, listener, Socket = globalThis.WebSocket) => {
     close: () => {
       closed = true;
       clearTimeout(wait);
-      clearInterval(beat);
+      clearTimeout(watch);
+      globalThis.removeEventListener?.('offline', offline);
+      globalThis.removeEventListener?.('online', hurry);
       socket?.close();
     },
   };

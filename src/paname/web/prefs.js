@@ -1,7 +1,7 @@
 // What a person prefers, kept in this browser: language, colours, motion, sound, keys.
 
-/** @typedef {{lang: string, theme: 'auto'|'affiche'|'nuit', palette: 'affiche'|'clair'|'contraste', motion: 'auto'|'reduced', sound: boolean,
- *   soundAsked: boolean, volume: number, quick: boolean, confirm: boolean, letters: boolean, aid: boolean, name: string, emblem: number}} Prefs */
+/** @typedef {{lang: string, theme: 'auto'|'affiche'|'nuit', palette: 'affiche'|'clair'|'contraste', motion: 'auto'|'reduced', pace: 'instant'|'normal'|'slow', sound: boolean,
+ *   soundAsked: boolean, noticesAsked: boolean, volume: number, quick: boolean, confirm: boolean, letters: boolean, aid: boolean, name: string, emblem: number, played: Record<string, string>}} Prefs */
 
 /** @type {Prefs} */
 export const DEFAULTS = {
@@ -9,8 +9,10 @@ export const DEFAULTS = {
   theme: 'auto',
   palette: 'affiche',
   motion: 'auto',
+  pace: 'normal',
   sound: false,
   soundAsked: false,
+  noticesAsked: false,
   volume: 0.5,
   quick: false,
   confirm: true,
@@ -18,6 +20,7 @@ export const DEFAULTS = {
   aid: true,
   name: '',
   emblem: 0,
+  played: {},
 };
 const KEY = 'paname';
 

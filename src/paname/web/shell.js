@@ -6,25 +6,31 @@ import { ask, newId, Refused } from './net.js';
 import { refusalWords } from './words/sentence.js';
 import { setVolume } from './sound.js';
 import { loadBoard } from './game.js';
+import { showCount } from './ui/count.js';
+import { nonceFor } from './table/seal.js';
 
 /** @typedef {import('./prefs.js').Prefs} Prefs */
 /** @typedef {import('./game.js').GameInfo} GameInfo */
 /** @typedef {{level: string, name: string, text: string}} Level */
 /** @typedef {{mine: import('./net.js').TableLine[], open: import('./net.js').TableLine[]}} Lists */
-/** @typedef {{path: string, prefs: Prefs, me: import('./net.js').User | null, games: GameInfo[], levels: Level[], lists: Lists, sheet: string, trouble: string, busy: string, poster: number, page: any}} Shell */
+/** @typedef {{path: string, prefs: Prefs, me: import('./net.js').User | null, blocks: {id: string, name: string}[], games: GameInfo[], levels: Level[], mail: boolean, away: number, lists: Lists, sheet: string, trouble: string, busy: string, poster: number, friends: import('./net.js').Table | null, page: any}} Shell */
 
 export const store = createStore(
   /** @type {Shell} */ ({
     path: location.pathname,
     prefs: loadPrefs(),
     me: null,
+    blocks: [],
     games: [],
     levels: [],
+    mail: false,
+    away: 0,
     lists: { mine: [], open: [] },
     sheet: '',
     trouble: '',
     busy: '',
     poster: 0,
+    friends: null,
     page: null,
   }),
 );
@@ -33,7 +39,7 @@ export const phone = matchMedia('(max-width: 699px), (max-height: 480px)');
 
 /** Turn to another page, or to another place of one. @param {string} address a path, with a hash or without */
 export const go = (address) => {
-  const path = address.split('#')[0];
+  const path = address.split(/[?#]/)[0];
   if (address !== location.pathname + location.hash) history.pushState(null, '', address);
   store.set({ path, sheet: '', trouble: '' });
 };
@@ -53,22 +59,30 @@ export const gameInfo = (name) => store.get().games.find((game) => game.name ===
 export const gameName = (name) => gameInfo(name)?.short_title ?? name;
 
 /** The game whose words are needed on a path. @param {string} path */
-const gameOf = (path) => gameInfo(path.match(/^\/(?:new|rules)\/(\w+)$/)?.[1] ?? '')?.name ?? '';
+const gameOf = (path) => gameInfo(path.match(/^\/(?:new|rules|workshop)\/(\w+)$/)?.[1] ?? '')?.name ?? '';
 /** The words that are there, as language and game, and the game whose words are needed. */
 let spoken = '',
   needed = '';
+/** The pages whose own words are there, beside those that every page has. @type {Set<string>} */
+const pages = new Set();
 
 /** Make sure that the page's words are there; those of the last game stay until another one's are needed. @param {string} [game] */
 export const loadLanguage = async (game = gameOf(location.pathname)) => {
   needed = game || needed;
-  const wanted = () => `${language()}/${needed}`;
+  const wanted = () => `${language()}/${needed}/${[...pages]}`;
   while (spoken !== wanted()) {
     const now = wanted(),
-      catalogues = await loadWords(language(), needed);
+      catalogues = await loadWords(language(), needed, [...pages]);
     if (now !== wanted()) continue;
     [spoken, document.documentElement.lang] = [now, language()];
     speak(language(), ...catalogues);
   }
+};
+
+/** Fetch words that only some pages have. @param {string} page */
+export const needWords = (page) => {
+  pages.add(page);
+  return loadLanguage();
 };
 
 /** @param {Partial<Prefs>} patch */
@@ -120,16 +134,28 @@ const greet = async () => {
     ask('GET', '/api/server'),
     ask('GET', '/api/me').catch(() => ({ user: null })),
   ]);
-  store.set({ levels: server.bots, me: me.user ?? store.get().me });
+  store.set({
+    levels: server.bots,
+    mail: server.mail,
+    away: me.away ?? 0,
+    me: me.user ?? store.get().me,
+    blocks: me.blocks ?? [],
+  });
 };
 
+/** Your tables and the open ones; who is nobody yet has none, and isn't asked for. */
 export const loadLists = async () => {
+  await greeting?.catch(() => {});
   const [mine, open] = await Promise.all([
-    ask('GET', '/api/me/tables').catch(() => ({ tables: [] })),
+    store.get().me ? ask('GET', '/api/me/tables').catch(() => ({ tables: [] })) : { tables: [] },
     ask('GET', '/api/tables?status=open').catch(() => ({ tables: [] })),
   ]);
   store.set({ lists: { mine: mine.tables, open: open.tables } });
+  showCount(store.get().lists.mine.filter(({ your_turn: yours }) => yours).length);
 };
+
+/** Open a sheet of the page. @param {string} name */
+export const openSheet = (name) => store.set({ sheet: name });
 
 /** Show a refusal in words. @param {unknown} error */
 export const complain = (error) =>
@@ -140,18 +166,20 @@ export const startIfAlone = async (table) => {
   const { me } = store.get(),
     isAlone = table.seats.every(({ kind, user }) => kind === 'bot' || (kind === 'human' && user === me?.id));
   if (isAlone && table.status === 'open')
-    await ask('POST', `/api/tables/${table.id}/commands`, { type: 'start', id: newId() });
+    await ask('POST', `/api/tables/${table.id}/commands`, { type: 'start', id: newId(), nonce: nonceFor(table.id) });
 };
 
-/** Make a table and go there; it starts at once if nobody is waited for. @param {Record<string, unknown>} wish @returns {Promise<string>} its id, or nothing */
-export const openTable = async (wish) => {
+/** Make a table and go there; it starts at once if nobody is waited for. @param {Record<string, unknown>} wish @param {(id: string) => void} [made] told before its page is opened
+ * @returns {Promise<string>} its id, or nothing */
+export const openTable = async (wish, made) => {
   store.set({ busy: String(wish.game), trouble: '' });
   void Promise.all([import('./pages/table.js'), loadBoard(String(wish.game))]);
   try {
     await ensureSession();
-    const { table } = await ask('POST', '/api/tables', { id: newId(), nonce: newId(), ...wish });
+    const { table } = await ask('POST', '/api/tables', { id: newId(), ...wish });
     await startIfAlone(table);
     store.set({ busy: '' });
+    made?.(table.id);
     go(`/t/${table.id}`);
     return table.id;
   } catch (error) {

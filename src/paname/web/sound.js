@@ -1,4 +1,4 @@
-// Nine short sounds, made when they are heard: no files. Silent until somebody asks for them.
+// Short sounds, made when they are heard: no files. Silent until somebody asks for them.
 
 /** @typedef {{notes: [number, number][], wave: OscillatorType, length: number, noise?: boolean}} Tone */
 /** @type {Record<string, Tone>} */
@@ -36,6 +36,28 @@ const TONES = {
     notes: [
       [784, 0],
       [1046, 0.12],
+    ],
+    wave: 'sine',
+    length: 0.5,
+  },
+  rise: {
+    notes: [
+      [196, 0],
+      [294, 0.12],
+      [392, 0.24],
+      [494, 0.36],
+      [587, 0.48],
+    ],
+    wave: 'triangle',
+    length: 0.9,
+  },
+  ribbon: {
+    notes: [
+      [659, 0],
+      [784, 0.1],
+      [988, 0.2],
+      [784, 0.34],
+      [988, 0.44],
     ],
     wave: 'sine',
     length: 0.5,

@@ -5,7 +5,10 @@ import { badge } from '../pieces/seats.js';
 import { wordmark, WORDMARK_W } from '../pieces/wordmark.js';
 import { isNight } from '../prefs.js';
 import { t } from '../i18n.js';
-import { setPrefs, store } from '../shell.js';
+import { openSheet, setPrefs, store } from '../shell.js';
+import { placeLinks } from './places.js';
+
+export { openSheet };
 
 /** @param {number} height @param {string} [fill] */
 export const mark = (height, fill = 'var(--vermilion)') =>
@@ -47,9 +50,6 @@ export const soundButton = () => {
   return round(sound ? 'sound' : 'soundOff', t(sound ? 'sound.off' : 'sound.on'), () => setPrefs({ sound: !sound }));
 };
 
-/** @param {string} name */
-export const openSheet = (name) => store.set({ sheet: name });
-
 /** What went wrong, in words, with a way to put it away. */
 export const trouble = () => {
   const { trouble: words } = store.get();
@@ -66,5 +66,7 @@ export const plainTop = (title) =>
     <a href="/" class="home-link" aria-label=${t('home')}>${mark(21)}</a
     ><span class="muted bar-mark" aria-hidden="true">|</span>
     <h1 class="gname">${title}</h1>
-    <span class="grow"></span>${themeButton()}${round('gear', t('settings'), () => openSheet('settings'))}
+    <span class="grow"></span>
+    <nav class="place-links" aria-label=${t('place.nav')}>${placeLinks(['games', 'tables', 'standing', 'me'])}</nav>
+    ${themeButton()}${round('gear', t('settings'), () => openSheet('settings'))}
   </header>`;

@@ -5,7 +5,7 @@ import { language, setPrefs, store } from '../shell.js';
 
 const close = () => store.set({ sheet: '' });
 
-/** Open a dialog when it is drawn, and close it with Esc. @param {string} name @param {string} title @param {unknown} inner @param {string} [cls] */
+/** Open a dialog when it is drawn, and close it with Esc. @param {string} name @param {unknown} title @param {unknown} inner @param {string} [cls] */
 export const sheet = (name, title, inner, cls = '') =>
   html`<dialog
     class="sheet ${cls}"
@@ -74,6 +74,16 @@ export const settingsForm = () => {
       ],
       prefs.motion,
       (motion) => setPrefs({ motion: /** @type {any} */ (motion) }),
+    )}
+    ${select(
+      'pace',
+      [
+        ['instant', t('set.pace.instant')],
+        ['normal', t('set.pace.normal')],
+        ['slow', t('set.pace.slow')],
+      ],
+      prefs.pace,
+      (pace) => setPrefs({ pace: /** @type {any} */ (pace) }),
     )}
     ${flag('sound', prefs.sound)}
     <label class="field"

@@ -1,0 +1,26 @@
+// English: installing, passkeys, a forgotten password.
+export default {
+  'account.password.mail': 'At least eight characters. If you forget it, a confirmed e-mail address gets you back in.',
+  'install.do': 'Install Paname',
+  'install.why': 'Install Paname to open it like an app, with the games that wait for you counted on its icon.',
+  'install.by_hand': 'To install Paname, tap Share in Safari, then “Add to Home Screen”.',
+  'passkey.title': 'Passkeys',
+  'passkey.why': 'Sign in with your fingerprint, your face or your screen lock instead of a password.',
+  'passkey.add': 'Add a passkey',
+  'passkey.added': 'The passkey is saved.',
+  'passkey.remove': 'Remove',
+  'passkey.removed': 'The passkey is gone.',
+  'passkey.used': 'last used {day}',
+  'passkey.unused': 'not used yet',
+  'passkey.enter': 'Sign in with a passkey',
+  'passkey.stopped': 'That didn’t work. Try again, or use your password.',
+  'reset.forgot': 'Forgot your password?',
+  'reset.why':
+    'If you confirmed an e-mail address in your profile, we’ll send a link there. It works once, for an hour.',
+  'reset.who': 'Your name or your e-mail address',
+  'reset.send': 'Send the link',
+  'reset.sent': 'If there’s an account with a confirmed address, a link is on its way.',
+  'reset.title': 'A new password',
+  'reset.save': 'Save and sign in',
+  'reset.saved': 'Your password is changed, and you’re signed in.',
+};

@@ -1,0 +1,26 @@
+// Polski: instalacja, klucze dostępu, zapomniane hasło.
+export default {
+  'account.password.mail':
+    'Co najmniej osiem znaków. Jeśli je zapomnisz, wrócisz dzięki potwierdzonemu adresowi e-mail.',
+  'install.do': 'Zainstaluj Paname',
+  'install.why': 'Zainstaluj Paname, a otworzy się jak aplikacja z liczbą czekających na Ciebie gier na ikonie.',
+  'install.by_hand': 'Aby zainstalować Paname, stuknij w Safari „Udostępnij”, a potem „Do ekranu początkowego”.',
+  'passkey.title': 'Klucze dostępu',
+  'passkey.why': 'Loguj się odciskiem palca, twarzą lub blokadą ekranu zamiast hasłem.',
+  'passkey.add': 'Dodaj klucz dostępu',
+  'passkey.added': 'Klucz dostępu zapisany.',
+  'passkey.remove': 'Usuń',
+  'passkey.removed': 'Klucz dostępu usunięty.',
+  'passkey.used': 'ostatnio użyty: {day}',
+  'passkey.unused': 'jeszcze nieużyty',
+  'passkey.enter': 'Zaloguj się kluczem dostępu',
+  'passkey.stopped': 'Nie udało się. Spróbuj ponownie albo użyj hasła.',
+  'reset.forgot': 'Nie pamiętasz hasła?',
+  'reset.why': 'Jeśli w profilu jest potwierdzony adres e-mail, wyślemy na niego link. Działa raz, przez godzinę.',
+  'reset.who': 'Twoje imię lub adres e-mail',
+  'reset.send': 'Wyślij link',
+  'reset.sent': 'Jeśli istnieje konto z potwierdzonym adresem, link jest już w drodze.',
+  'reset.title': 'Nowe hasło',
+  'reset.save': 'Zapisz i zaloguj',
+  'reset.saved': 'Hasło zmienione, jesteś już w swoim koncie.',
+};
