@@ -15,7 +15,7 @@ from paname.client.rest import Refused, Server
 
 State = dict[str, Any]
 Choose = Callable[[State], int | Awaitable[int]]
-FATAL = (4000, 4003, 4004, 4010)
+FATAL = (4000, 4001, 4003, 4004, 4010)
 
 
 class Seat:
