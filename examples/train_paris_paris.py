@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -63,8 +64,8 @@ class Network:
         spread = (chances * logs).sum(axis=1, keepdims=True)
         pull += ENTROPY / len(better) * chances * (logs - spread)
         error = -better * (1 - expected**2) / len(better)
-        slope = np.concatenate([pull, error[:, None]], axis=1)
-        below = (slope @ self.weights["out"].T) * (hidden > 0)
+        slope = np.concatenate([pull, error[:, None]], axis=1).astype(np.float32, copy=False)
+        below: Floats = (slope @ self.weights["out"].T) * (hidden > 0)
         self.update({"out": hidden.T @ slope, "in": plays.seen.T @ below, "bias": below.sum(axis=0)}, rate)
 
     def update(self, slopes: dict[str, Floats], rate: float) -> None:
@@ -90,7 +91,8 @@ class Plays:
 
 def scaled_row(cells: NDArray[np.int16], layout: Layout) -> Floats:
     """Observations, each cell divided by its largest ordinary value."""
-    return cells / np.minimum(np.array(layout.highs(), np.float32), 20)
+    highs = np.minimum(np.array(layout.highs(), np.float32), 20)
+    return (cells / highs).astype(np.float32, copy=False)
 
 
 def scaled(env: BatchedEnv) -> Floats:
@@ -115,8 +117,9 @@ def self_play(env: BatchedEnv, network: Network, rng: np.random.Generator) -> Pl
         actions.append(drawn(chances, rng))
         env.step(actions[-1])
     lead = env.scores[:, 0] - env.scores[:, 1]
-    results = [np.tanh(np.where(seat == 0, lead, -lead) / MARGIN) for seat in seats]
-    return Plays(*(np.concatenate(part) for part in (rows, masks, actions)), np.concatenate(results).astype(np.float32))
+    results = np.concatenate([np.tanh(np.where(seat == 0, lead, -lead) / MARGIN) for seat in seats])
+    seen, allowed, chosen = np.concatenate(rows), np.concatenate(masks), np.concatenate(actions)
+    return Plays(seen, allowed, chosen, results.astype(np.float32))
 
 
 def win_rate(network: Network, games: int = 1000, seed: int = 1) -> float:
@@ -171,7 +174,8 @@ def main() -> None:
     for minutes, rate, network in train(arguments.minutes, arguments.games, arguments.rate):
         curve.append((minutes, rate))
         print(f"{minutes:6.2f} min  {100 * rate:5.1f} % against random", flush=True)
-        np.savez(arguments.out.with_suffix(".npz"), **network.weights)
+        arrays: dict[str, Any] = {**network.weights}
+        np.savez(arguments.out.with_suffix(".npz"), **arrays)
     low, high = wilson(curve[-1][1] * LAST_GAMES, LAST_GAMES)
     print(f"{LAST_GAMES} games at the end: {100 * low:.1f} to {100 * high:.1f} % with 95 % confidence")
     plot(curve, arguments.out.with_suffix(".png"))

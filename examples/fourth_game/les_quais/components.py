@@ -38,7 +38,7 @@ class Tables:
     """The component file, checked."""
 
     def __init__(self, text: str) -> None:
-        reader = Reader(text)
+        reader = Reader(text, "les_quais")
         self.books_each = reader.number("numbers.books_each", 1, (BOOKS - len(STALLS) + 1) // 2)
         self.longest_walk = reader.number("numbers.longest_walk", 1, len(STALLS) - 1)
         self.padlocks = reader.number("numbers.padlocks", 0, len(BRIDGES))
@@ -59,7 +59,7 @@ class Tables:
         titles = reader.texts(path, table.get("titles"))
         stars = table.get("stars")
         if not isinstance(stars, list) or len(stars) != SHELF or len(titles) != SHELF:
-            reader.wrong(path, f"needs {SHELF} titles and {SHELF} numbers of stars")
+            reader.wrong(path, "shelf", count=SHELF)
             return
         self.titles += titles
         self.stars += [reader.bounded(path, number, 1, 9) for number in stars]

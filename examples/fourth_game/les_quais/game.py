@@ -57,7 +57,7 @@ class Quais(QuaisState):
         """Every point and where it comes from."""
         return scoring.breakdown(self)
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view_of(self, seat: int) -> dict[str, object]:
         """What a seat may know."""
         return view.view(self, seat)
 
@@ -65,11 +65,9 @@ class Quais(QuaisState):
         """The same as numbers."""
         view.observe(self, seat, row)
 
-    def determinize(self, seat: int, rng: Rng) -> "Quais":
-        """A world that the seat can't tell from this one."""
-        world = self.clone()
-        view.redraw(world, seat, rng)
-        return world
+    def redraw(self, seat: int, rng: Rng) -> None:
+        """Draw again what the seat doesn't know."""
+        view.redraw(self, seat, rng)
 
     def check(self) -> None:
         """Whether the position holds together."""
@@ -111,11 +109,11 @@ class QuaisGame(Game):
         """The table of action ids."""
         return CATALOGUE
 
-    def action(self, action: int) -> Action:
+    def action_of(self, action: int) -> Action:
         """The dataclass of an action id."""
         return CATALOGUE.action(self.tables, action)
 
-    def text(self, state: State, action: int) -> str:
+    def text_of(self, state: State, action: int) -> str:
         """The text line of an action, or the name of an outcome where chance moves."""
         if state.to_move == CHANCE:
             assert isinstance(state, Quais)

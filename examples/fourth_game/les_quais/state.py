@@ -47,6 +47,10 @@ class QuaisState(State):
         """The names of the integers and vectors that make up the position."""
         return list(FIELDS)
 
+    def secret_fields(self) -> list[str]:
+        """Q1.4: the customers that a player was dealt and keeps."""
+        return ["dealt", "kept"]
+
     def copy_from(self, other: "QuaisState") -> None:
         """Become equal to another state."""
         self.copy_base(other)

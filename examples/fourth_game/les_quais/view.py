@@ -84,4 +84,3 @@ def redraw(world: QuaisState, seat: int, rng: Rng) -> None:
             if other != seat and world.kept[other] != NOTHING:
                 dealt = members(world.dealt[other])
                 world.kept[other] = dealt[rng.below(len(dealt))]
-    world.forget(rng)

@@ -15,18 +15,16 @@ export const lesson = [
   {
     words: 'les_quais.learn.keep',
     find: '.lq-callers',
-    waits: (c) => !c.legal.length && !hasCustomer(c),
     done: hasCustomer,
   },
   {
     words: 'les_quais.learn.walk',
     find: '.lq-stall.may',
     alive: ({ fields }) => fields.kind !== 'Cross',
-    waits: (c) => !c.legal.length && bought(c) === 0,
     done: (c) => bought(c) > 0,
   },
-  { words: 'les_quais.learn.leave', find: '.lq-stroller', waits: (c) => !c.legal.length },
-  { words: 'les_quais.learn.cross', find: '.lq-bridge.may', waits: (c) => !c.legal.length },
+  { words: 'les_quais.learn.leave', find: '.lq-stroller' },
+  { words: 'les_quais.learn.cross', find: '.lq-bridge' },
   { words: 'les_quais.learn.score', find: '.lq-aid' },
   { words: 'les_quais.learn.on', find: '' },
 ];
