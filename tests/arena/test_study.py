@@ -10,8 +10,9 @@ from paname.arena.match import Result
 from paname.arena.plan import Plan
 from paname.arena.statistics import by_bot
 from paname.arena.studies import STUDIES, bars, missed
-from paname.arena.study import write_into
+from paname.arena.study import play_in_turn, write_into
 from paname.bots.levels import LEVELS
+from paname.bots.zoo import IDEAS
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -41,9 +42,12 @@ def test_greedy_beats_random_in_each_game():
 
 def test_the_proofs_are_of_at_least_200_games_and_name_haussmann_at_200_ms():
     plans = STUDIES["proofs"]().plans
-    assert len(plans) == len(bars()) == 8
+    assert len(plans) == len(bars())
     assert all(plan.games >= 200 for plan in plans)
-    assert sum(plan.bots[0] == "haussmann:ms=200" for plan in plans) == 5
+    against = {(plan.game, plan.bots[1]) for plan in plans if plan.bots[0] == "haussmann:ms=200"}
+    for game in paname.games():
+        assert {(game, bot) for bot in ("greedy", "search:ms=20", "handmade:ms=200", "flat:ms=200")} <= against
+        assert {(game, bot) for bot in (*IDEAS, "denier", "plain:ms=200")} <= against
 
 
 def test_a_proof_that_does_not_hold_is_told():
@@ -52,18 +56,61 @@ def test_a_proof_that_does_not_hold_is_told():
 
     plan = Plan("lumiere", 2, ("greedy", "random"), 200, "1")
     good, bad = (plan, [result(0)] * 200), (plan, [result(0)] * 100 + [result(1)] * 100)
-    assert missed([good] * 7 + [bad]) == [plan]
-    text = STUDIES["proofs"]().write([good] * 7 + [bad])
-    assert text.count("| yes |") == 7
+    others = len(bars()) - 1
+    assert missed([bad] + [good] * others) == [plan]
+    text = STUDIES["proofs"]().write([bad] + [good] * others)
+    assert text.count("| yes |") == others
     assert text.count("**no**") == 1
 
 
-def test_levels_are_rated_in_every_game_with_every_number_of_players():
+def test_a_proof_is_open_until_all_its_games_were_played():
+    plan = Plan("lumiere", 2, ("greedy", "random"), 200, "1")
+    won = Result(0, "deal", ("greedy", "random"), 0, (1, 0), (0,), (1, 1), (1.0, 1.0), (1.0, 1.0), 1.0)
+    some = [(plan, [won] * 199), (plan, []), *[(plan, [won] * 200)] * (len(bars()) - 2)]
+    assert missed(some) == [plan, plan]
+    text = STUDIES["proofs"]().write(some)
+    assert "| 199 of 200 | 100.0 % |" in text
+    assert "| 0 of 200 | – | – |" in text
+    assert text.count("| open |") == 2
+
+
+def test_with_hours_the_tournaments_take_turns():
+    study = with_random_bots(STUDIES["balance"](), 14)
+    tournaments = replace(study, plans=study.plans[1:3]).tournaments(None)
+    order = [len(result.seats) for result in play_in_turn(tournaments, 1.0)]
+    assert order == [2] * 12 + [3] * 12 + [2] * 2 + [3] * 2
+    assert all(tournament.is_over for tournament in tournaments)
+    tournaments = replace(study, plans=study.plans[1:3]).tournaments(None)
+    assert len(list(play_in_turn(tournaments, 0.0))) == 1
+
+
+def test_each_level_meets_the_one_below_in_every_game_with_every_number_of_players():
     study = STUDIES["levels"]()
-    assert [(plan.game, plan.players) for plan in study.plans] == [
-        (name, players) for name in paname.games() for players in paname.load(name).player_counts()
+    steps = [(LEVELS[place].id, LEVELS[place - 1].id) for place in (1, 2, 3)]
+    assert [(plan.game, plan.players, plan.bots) for plan in study.plans] == [
+        (name, players, step)
+        for name in paname.games()
+        for players in paname.load(name).player_counts()
+        for step in steps
     ]
-    assert all(plan.bots == tuple(level.id for level in LEVELS) for plan in study.plans)
+
+
+def test_a_step_is_clear_where_the_interval_lies_above_a_fair_share():
+    def won(plan, number):
+        seats = (plan.bots[0], *plan.bots[1:] * (plan.players - 1))
+        scores, zeros = (1, *(0,) * (plan.players - 1)), (0.0,) * plan.players
+        return [
+            Result(0, "deal", seats, 0, scores, (0 if place < number else 1,), scores, zeros, zeros, 1.0)
+            for place in range(100)
+        ]
+
+    study = STUDIES["levels"]()
+    plans = [plan for plan in study.plans if plan.players == 4][:3]
+    text = study.write([(plans[0], won(plans[0], 40)), (plans[1], won(plans[1], 28)), (plans[2], [])])
+    flaneur, parisien, haussmann = text.splitlines()[2:]
+    assert flaneur == "| Flâneur against Touriste | 40.0 % (31–50) |"
+    assert parisien == "| Parisien against Flâneur | 28.0 % (20–37), not clear |"
+    assert haussmann == "| Haussmann against Parisien | not played |"
 
 
 def test_the_balance_of_every_game_is_told(monkeypatch):

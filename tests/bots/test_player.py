@@ -75,10 +75,11 @@ def test_a_spec_goes_to_another_process_and_makes_the_same_player():
     assert pickle.loads(pickle.dumps(entrant)) == entrant
 
 
-def test_a_level_is_an_entrant_with_its_kind_its_budget_and_its_blunders():
+def test_a_level_is_an_entrant_with_its_kind_its_budget_and_its_lapses():
     for level in LEVELS:
         entrant = read_entrant(level.id)
-        assert (entrant.kind, entrant.budget, entrant.blunders) == (level.kind, level.budget, level.blunders)
+        assert (entrant.kind, entrant.budget) == (level.kind, level.budget)
+        assert (entrant.blunders, entrant.glances) == (level.blunders, level.glances)
     assert level_named(FRIENDLY) in LEVELS
     assert LEVELS[-1].id == STRONGEST
 

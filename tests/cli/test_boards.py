@@ -8,7 +8,7 @@ from rich.console import Console
 
 import paname
 from paname.cli.boards import MoveGroup, board_of, plain
-from paname.cli.completion import LineCompleter, next_words
+from paname.cli.completion import completer, next_words
 from paname.cli.new_game import all_games
 from paname.core.registry import manifest
 from paname.core.rng import Rng
@@ -142,10 +142,6 @@ LINES = ["tile A1 r0", "tile A1 r1", "tile B1 r0", "take U6", "card sacre_coeur"
     ],
 )
 def test_completion_offers_the_next_word_of_legal_lines(typed, words):
-    from prompt_toolkit.completion import CompleteEvent
-    from prompt_toolkit.document import Document
-
     assert next_words(LINES, typed) == words
-    found = list(LineCompleter(LINES).get_completions(Document(typed), CompleteEvent()))
-    assert [completion.text for completion in found] == words
-    assert all(completion.start_position == -len(typed.rpartition(" ")[2]) for completion in found)
+    offered = completer(LINES, lambda: typed)
+    assert [offered("", k) for k in range(len(words) + 1)] == [*(f"{word} " for word in words), None]

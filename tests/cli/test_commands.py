@@ -153,7 +153,7 @@ def test_perft_counts_what_a_walk_through_the_tree_counts(run):
 def test_perft_obeys_options(run):
     options = ("--option", "start=1", "--option", "flip_buildings=yes")
     answer = json.loads(run("perft", "lumiere", "--depth", "1", *options, "--json").stdout)
-    assert answer["options"] == {"postcards": "starter", "flip_buildings": True, "start": 1}
+    assert answer["options"] == {"postcards": "starter", "flip_buildings": True, "large_lamp": "printed", "start": 1}
     assert (answer["players"], answer["seed"]) == (2, 1)
 
 

@@ -49,7 +49,7 @@ DOCUMENTS = [
     ({**GOOD, "game": 7}, "game: 7 is not a name"),
     ({**GOOD, "game": "chess"}, "there is no game 'chess'"),
     ({**GOOD, "format": 2}, "format: 2 is not 1"),
-    ({**GOOD, "rules_version": 99}, "rules_version: 99 is not 1"),
+    ({**GOOD, "rules_version": 99}, "rules_version: 99 is not 1 to 2"),
     ({**GOOD, "players": None}, "players: is missing"),
     ({**GOOD, "options": []}, "options: is not an object"),
     ({**GOOD, "options": {"start": 9}}, "option start: 9 is not one of"),

@@ -105,8 +105,7 @@ def test_in_a_terminal_the_table_is_coloured_completed_and_wiped(state_home):
             shown = talk(controller, "\n", "orange>")
             assert ";48;5;" in shown
             assert "L3.3" in talk(controller, "help l3.3\r", "never a lamp")
-            talk(controller, "take U", "U6")
-            talk(controller, "\t", "6")
+            talk(controller, "take U\t", "U6 ")
             handed = talk(controller, "\r", "Pass to Blue")
             assert WIPE in handed
             assert "your tile" not in handed[handed.index(WIPE) :]

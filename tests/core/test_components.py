@@ -1,9 +1,11 @@
 """The reader of component files: checked values, marks, and everything wrong at once."""
 
+import pickle
+
 import pytest
 
 from paname.core.components import Reader
-from paname.core.errors import ComponentError
+from paname.core.errors import ComponentError, Fault
 
 FILE = """
 [supply]
@@ -22,6 +24,10 @@ rows = ["OX", "SL"]
 """
 
 
+def told(reader):
+    return [str(fault) for fault in reader.problems]
+
+
 def test_numbers_come_with_their_marks():
     reader = Reader(FILE)
     assert reader.number("supply.chimneys", 1, 13) == 7
@@ -34,27 +40,34 @@ def test_numbers_come_with_their_marks():
     ("path", "bounds", "problem"),
     [
         ("supply.chimneys", (1, 6), "supply.chimneys: 7 is not between 1 and 6"),
-        ("supply.text", (1, 9), "supply.text: '7' is not a number"),
-        ("supply.empty", (1, 9), "supply.empty: this table is missing or empty"),
-        ("supply.missing", (1, 9), "supply.missing: this table is missing or empty"),
-        ("moon.craters", (1, 9), "moon.craters: this table is missing or empty"),
-        ("supply.unmarked", (1, 9), "supply.unmarked: has no mark; it begins with one of book, source, derived, ours"),
+        ("supply.text", (1, 9), "supply.text: '7' is not a number; give a whole number from 1 to 9"),
+        ("supply.empty", (1, 9), "supply.empty: this table is missing or empty; copy it from our file"),
+        ("supply.missing", (1, 9), "supply.missing: this table is missing or empty; copy it from our file"),
+        ("moon.craters", (1, 9), "moon.craters: this table is missing or empty; copy it from our file"),
+        (
+            "supply.unmarked",
+            (1, 9),
+            "supply.unmarked: has no mark; it begins with one of book, source, derived, ours and box",
+        ),
     ],
 )
 def test_what_is_wrong_with_a_number_is_noted_and_the_lowest_stands_in(path, bounds, problem):
     reader = Reader(FILE)
     value = reader.number(path, *bounds)
-    assert reader.problems == [problem]
+    assert told(reader) == [problem]
     assert value == (7 if "unmarked" in path else bounds[0])
 
 
 def test_everything_wrong_is_told_at_the_end():
     reader = Reader(FILE)
     reader.number("supply.text", 1, 9)
-    reader.wrong("tile 3", "is upside down")
+    reader.wrong("tile 3", "too_many", found=4, most=3)
     with pytest.raises(ComponentError) as error:
         reader.finish()
-    assert str(error.value) == "components: supply.text: '7' is not a number; tile 3: is upside down"
+    assert str(error.value) == (
+        "components: supply.text: '7' is not a number; give a whole number from 1 to 9; "
+        "tile 3: there are 4; give 3 at most"
+    )
 
 
 def test_tables_within_tables():
@@ -62,7 +75,7 @@ def test_tables_within_tables():
     assert reader.table("board.size") == {"rows": 8}
     assert reader.table("size", reader.table("board")) == {"rows": 8}
     assert reader.table("size.rows", reader.table("board")) == {}
-    assert reader.problems == ["size.rows: this table is missing or empty"]
+    assert told(reader) == ["size.rows: this table is missing or empty; copy it from our file"]
 
 
 def test_arrays_of_tables():
@@ -72,9 +85,9 @@ def test_arrays_of_tables():
     assert reader.texts("tile 1", tile.get("rows")) == ["OX", "SL"]
     assert reader.tables("building") == []
     assert reader.tables("supply") == []
-    assert reader.problems == [
-        "building: there are no [[building]] tables",
-        "supply: there are no [[supply]] tables",
+    assert told(reader) == [
+        "building: there are no [[building]] tables; copy them from our file",
+        "supply: there are no [[supply]] tables; copy them from our file",
     ]
 
 
@@ -82,16 +95,48 @@ def test_arrays_of_tables():
 def test_texts_are_not_empty(value, problem):
     reader = Reader("")
     assert reader.text("name", value) == ""
-    assert reader.problems == [f"name: {problem}"]
+    assert told(reader) == [f"name: {problem}; give a text in quotes"]
 
 
 @pytest.mark.parametrize("value", [None, [], "OX", ["OX", 3]])
 def test_lists_of_texts(value):
     reader = Reader("")
     assert reader.texts("rows", value) == []
-    assert reader.problems == ["rows: is not a list of texts"]
+    assert told(reader) == ["rows: is not a list of texts; give texts in quotes between [ and ]"]
 
 
 def test_a_text_that_is_not_toml_is_refused_at_once():
     with pytest.raises(ComponentError, match="components: is not TOML: "):
         Reader("[[")
+
+
+def test_a_file_may_be_json_and_a_broken_one_is_refused():
+    assert Reader('{"supply": {"shops": {"value": 20, "mark": "box"}}}').number("supply.shops", 1, 30) == 20
+    with pytest.raises(ComponentError, match="is not JSON"):
+        Reader('{"supply": ')
+
+
+def test_unknown_names_are_told_with_the_one_that_was_meant():
+    reader = Reader("")
+    reader.only("supply", {"chimney": 1, "xyz": 2}, ("chimneys", "tokens"))
+    reader.only("", {"suply": {}}, ("supply",))
+    assert told(reader) == [
+        "supply.chimney: means nothing; did you mean chimneys? known are chimneys and tokens",
+        "supply.xyz: means nothing; known are chimneys and tokens",
+        "suply: means nothing; did you mean supply? known are supply",
+    ]
+
+
+def test_what_is_odd_does_not_refuse_a_file():
+    reader = Reader("")
+    reader.odd("tile", "wrong_count", found=7, count=8)
+    reader.finish()
+    assert [fault.to_json() for fault in reader.oddities] == [
+        {"path": "tile", "code": "wrong_count", "facts": {"found": 7, "count": 8}, "text": "there are 7; give 8"}
+    ]
+
+
+def test_an_error_keeps_its_places_when_it_is_pickled():
+    error = ComponentError([Fault("a", "no_table")])
+    again = pickle.loads(pickle.dumps(error))
+    assert (again.faults, str(again)) == (error.faults, str(error))

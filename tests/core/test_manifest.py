@@ -27,6 +27,7 @@ def test_a_manifest_holds_what_people_see_of_a_game():
         "short_title": "Jeu",
         "designer": "A",
         "publisher": "B",
+        "official": False,
         "year": 2026,
         "minutes": [10, 15],
     }

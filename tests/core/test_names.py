@@ -49,7 +49,8 @@ def test_a_name_stands_once_in_a_component_file():
     assert reader.name("tile 4", "odeon", ["Odéon"], fold) == "odeon"
     with pytest.raises(ComponentError) as refused:
         reader.finish()
-    assert refused.value.reason == "tile 2: the name ODÉON is there already; tile 4: the name odeon is there already"
+    assert [path for path, _ in refused.value.problems] == ["tile 2", "tile 4"]
+    assert refused.value.reason.startswith("tile 2: the name ODÉON is there already; give each its own; tile 4: ")
 
 
 def test_a_position_is_refused_by_its_field():

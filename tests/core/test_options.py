@@ -1,8 +1,10 @@
 """What can be chosen before a game."""
 
+import pickle
+
 import pytest
 
-from paname.core.errors import InputError
+from paname.core.errors import ChoiceError, InputError
 from paname.core.options import Option, read_options, start_option
 
 FLIPS = Option("flips", False, [False, True], "L3.3", "Whether buildings may be turned over.")
@@ -31,6 +33,13 @@ def test_anything_else_is_refused_with_the_choices_and_the_clause(option, value,
     with pytest.raises(InputError) as error:
         option.read(value)
     assert (error.value.field, error.value.reason) == (f"option {option.name}", reason)
+
+
+def test_a_refused_choice_is_data_and_stays_so_when_it_is_pickled():
+    with pytest.raises(ChoiceError) as error:
+        read_options([FLIPS, ROUNDS], {"flips": "maybe"})
+    kept = pickle.loads(pickle.dumps(error.value))
+    assert (kept.field, kept.value, kept.choices) == ("option flips", "'maybe'", ("no", "yes"))
 
 
 @pytest.mark.parametrize(

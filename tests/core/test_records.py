@@ -45,7 +45,7 @@ def error_of(record):
 def test_a_record_holds_what_was_decided_and_the_seed_or_the_draws():
     assert list(SEEDED) == ["format", "game", "rules_version", "players", "options", "seed", "actions"]
     assert list(OPEN) == ["format", "game", "rules_version", "players", "options", "chance", "actions"]
-    assert (SEEDED["format"], SEEDED["game"], SEEDED["rules_version"], SEEDED["players"]) == (1, "lumiere", 1, 2)
+    assert (SEEDED["format"], SEEDED["game"], SEEDED["rules_version"], SEEDED["players"]) == (1, "lumiere", 2, 2)
 
 
 @pytest.mark.parametrize("record", [SEEDED, OPEN])
@@ -92,14 +92,19 @@ def test_a_record_from_a_position_replays_with_its_seed_or_its_draws():
         ("game", "go", "game", "there is no game 'go'; there are: lumiere, paris_paris, paris"),
         ("game", REMOVED, "game", "is missing"),
         ("game", 3, "game", "3 is not a name"),
-        ("rules_version", 99, "rules_version", "99 is not 1, which this engine plays"),
+        ("rules_version", 99, "rules_version", "99 is not 1 to 2, which this engine plays"),
         ("format", 2, "format", "2 is not 1"),
         ("players", REMOVED, "players", "is missing"),
         ("players", "two", "players", "'two' is not a number"),
         ("players", True, "players", "True is not a number"),
         ("players", 4, "players", "4 cannot play Paris: La Cité de la Lumière; it takes 2"),
         ("options", ["starter"], "options", "is not an object"),
-        ("options", {"seed": 3}, "option seed", "there is no such option; there are: postcards, flip_buildings, start"),
+        (
+            "options",
+            {"seed": 3},
+            "option seed",
+            "there is no such option; there are: postcards, flip_buildings, large_lamp, start",
+        ),
         ("options", {"players": 2}, "option players", "there is no such option; there are: postcards"),
         ("options", {"flip_buildings": "yes"}, "option flip_buildings", "'yes' is not one of no, yes (L3.3)"),
         ("options", {"start": 2}, "option start", "2 is not one of random, 0, 1 (L1.3)"),
@@ -212,3 +217,16 @@ def test_a_playout_ends_the_game():
     assert play_out(state, paname.Rng(2)) > 16
     assert state.is_over
     assert state.legal_actions() == []
+
+
+def test_a_game_with_one_version_of_its_rules_keeps_every_option_and_calls_nothing_odd():
+    game = paname.load("paris_paris")
+    assert paname.Game.upgraded(game, 1, {"open_bag": True}) == {"open_bag": True}
+    assert paname.Game.oddities(game) == []
+
+
+@pytest.mark.parametrize("name", ["lumiere", "paris_paris", "paris"])
+def test_a_showcase_is_a_position_that_holds_together(name):
+    state = paname.load(name).showcase()
+    state.check()
+    assert state.view(-1)["seat"] == -1

@@ -27,6 +27,7 @@ def rebuild(game, setup, cells):
     state.next_seat = player("next")
     state.first_done = player("first_done")
     state.flips = told["flips"][0]
+    state.any_lamp = told["any_lamp"][0]
     own, other, shared, lamp = map(things, table(told["colours"], 64))
     state.colours = vec[i64]([*by_seat([own, other]), shared, lamp])
     zones = zip(table(told["tile_owners"], 2), table(told["tiles"], 8), table(told["turns"], 4), strict=True)

@@ -33,6 +33,7 @@ def rebuild(game, setup, cells):
     state.pending = sum(owed << 4 * place for place, owed in enumerate(told["pending"]))
     assert state.due() == which(told["due"])
     state.free_districts = told["free_districts"][0]
+    state.readings = sum(told[name][0] << place for place, name in enumerate(("track_end", "numbers", "tile_25")))
     state.stack, state.tile, state.arrived = which(told["drawing"]), which(told["tile"]), which(told["arrived"])
     rebuild_board(state, told)
     for name, width in (("francs", 1), ("vp", 1), ("keys", 1), ("reserve", 1), ("pawns", 1)):
@@ -41,7 +42,10 @@ def rebuild(game, setup, cells):
         setattr(state, name, vec[i64](by_seat(name, width)))
     for name, width in (("banks", 7), ("owned", 44), ("doubled", 44), ("trebled", 44)):
         setattr(state, name, sets(name, width))
-    state.held, state.used = sets("held", 30, 1), sets("used", 30, 1)
+    state.held = sets("held", 30, 1)
+    rows = table(by_seat("used", 30), 30)
+    state.used = vec[i64]([things([uses > 0 for uses in row]) << 1 for row in rows])
+    state.again = vec[i64]([sum(max(0, uses - 1) << 2 * place for place, uses in enumerate(row)) for row in rows])
     rebuild_end(state, told, players, player)
     return state
 

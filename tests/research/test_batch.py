@@ -1,5 +1,8 @@
 """Many games at once are the same games as one by one."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 from tests.research.games import GAMES
@@ -75,3 +78,33 @@ def test_the_rows_of_the_engine_are_read_only_to_numpy():
     env = BatchedEnv("lumiere", 2)
     with pytest.raises(ValueError, match="read-only"):
         env.masks[0, 0] = True
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_a_saved_batch_goes_on_alike(name, players):
+    env = BatchedEnv(name, 3, players=players, seed="saved")
+    env.play_random(30)
+    other = BatchedEnv(name, 3, players=players, seed="another")
+    other.play_random(7)
+    other.restore(env.save())
+    twins = [other, copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    for _ in range(STEPS[name]):
+        env.step(env.random_actions())
+        for twin in twins:
+            twin.step(twin.random_actions())
+            for field in ("observations", "masks", "seats", "rewards", "scores", "ended"):
+                assert (getattr(twin, field) == getattr(env, field)).all()
+    assert all(twin.seed_of(2) == env.seed_of(2) for twin in twins)
+
+
+def test_a_batch_that_observes_nothing_is_restored_too():
+    env, other = (BatchedEnv("paris_paris", 2, seed=seed, observes=False) for seed in ("saved", "another"))
+    env.step(env.random_actions())
+    other.restore(env.save())
+    assert [state.to_bytes() for state in other.batch.states] == [state.to_bytes() for state in env.batch.states]
+
+
+def test_a_batch_of_another_size_is_not_restored():
+    saved = BatchedEnv("paris_paris", 3, observes=False).save()
+    with pytest.raises(paname.InputError, match="3 games were saved, where there are 2"):
+        BatchedEnv("paris_paris", np.int64(2), seed=np.int32(4), observes=False).restore(saved)

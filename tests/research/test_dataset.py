@@ -84,3 +84,49 @@ def test_games_of_two_kinds_do_not_share_a_file(tmp_path):
     answer, _ = convert(tmp_path, two)
     assert answer.exit_code == 1
     assert "make a file for each" in answer.stderr
+
+
+def test_rows_tell_who_played_and_what_a_judge_thinks(tmp_path):
+    (_, record), *_ = records("paris_paris", 2, [1])
+    source, target = tmp_path / "games.jsonl", tmp_path / "games.parquet"
+    source.write_text(json.dumps({"seats": ["greedy", "random"], "record": record}) + "\n", encoding="utf-8")
+    answer = CliRunner().invoke(cli, ["dataset", str(source), str(target), "--judge", "search:iterations=16"])
+    assert answer.exit_code == 0, answer.stderr
+    rows = pq.read_table(target).to_pylist()
+    assert {(row["seat"], row["player"]) for row in rows} == {(0, "greedy"), (1, "random")}
+    for row in rows:
+        assert len(row["visits"]) == len(row["wins"]) == len(row["legal"])
+        assert all(win is None or 0 <= win <= 1 for win in row["wins"])
+    assert sum(map(sum, (row["visits"] for row in rows))) > len(rows)
+
+
+@pytest.mark.parametrize("ending", ["csv", "jsonl"])
+def test_the_ending_decides_the_format(ending, tmp_path):
+    (_, record), *_ = records("paris_paris", 2, [1])
+    source, target = tmp_path / "games.jsonl", tmp_path / f"table.{ending}"
+    source.write_text(json.dumps(record) + "\n", encoding="utf-8")
+    assert CliRunner().invoke(cli, ["dataset", str(source), str(target)]).exit_code == 0
+    lines = target.read_text(encoding="utf-8").splitlines()
+    if ending == "csv":
+        assert lines[0].startswith("game,step,seat,player,action,")
+        assert len(lines) == 41
+    else:
+        assert [json.loads(line)["action"] for line in lines] == record["actions"]
+
+
+def test_an_ending_without_a_format_is_refused(tmp_path):
+    answer = CliRunner().invoke(cli, ["dataset", str(tmp_path / "a.jsonl"), str(tmp_path / "out.xlsx")])
+    assert answer.exit_code == 1
+    assert ".parquet" in answer.stderr
+
+
+def test_minari_reads_what_was_written(tmp_path, monkeypatch):
+    minari = pytest.importorskip("minari", reason="Minari is not installed: pip install 'minari[hdf5,create]'")
+    (_, record), *_ = records("paris_paris", 2, [1])
+    source, target = tmp_path / "games.jsonl", tmp_path / "games.minari"
+    source.write_text(json.dumps(record) + "\n", encoding="utf-8")
+    assert CliRunner().invoke(cli, ["dataset", str(source), str(target)]).exit_code == 0
+    monkeypatch.setenv("MINARI_DATASETS_PATH", str(target))
+    episodes = list(minari.load_dataset("paname/paris-paris-v0"))
+    assert sorted(len(episode.actions) for episode in episodes) == [20, 20]
+    assert sum(episode.rewards[-1] for episode in episodes) == 0

@@ -95,10 +95,10 @@ def test_gymnasium_gives_the_returns_of_the_engine(name, players, seed):
         by_seat[twin.to_move].append(action)
         twin.apply(action)
     env = SoloEnv(name, players=players, seat=0)
-    env.opponents = [f"{__name__}:next_script"]
+    env.match.opponents = [f"{__name__}:next_script"]
     SCRIPTS[:] = [Script(by_seat[seat]) for seat in range(1, players)]
     env.reset(seed=seed)
-    reward, over = 0.0, env.game.is_over
+    reward, over = 0.0, env.match.is_over
     for action in by_seat[0]:
         _, reward, over, _, _ = env.step(action)
     assert over

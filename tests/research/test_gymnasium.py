@@ -1,17 +1,21 @@
 """Gymnasium's own checks, as they are, for every game and every number of players."""
 
+import copy
+import pickle
 import subprocess
 import sys
 import tomllib
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
+import numpy as np
 import pytest
 from tests.research.games import GAMES
 
 gymnasium = pytest.importorskip("gymnasium", reason="Gymnasium is not installed: pip install paname[research]")
 from gymnasium.utils.env_checker import check_env
 
+from paname.bots.contract import Bot, Choice
 from paname.core.registry import manifests
 from paname.research.solo import SoloEnv
 
@@ -52,7 +56,7 @@ def test_a_game_is_played_to_its_end_by_its_masks(name, players):
         assert not cut
     assert len(info["scores"]) == players
     assert -1 <= reward <= 1
-    assert not info["action_mask"].any()
+    assert info["action_mask"].all()  # nothing that follows is played
 
 
 def test_an_illegal_action_loses_and_says_why():
@@ -61,6 +65,8 @@ def test_an_illegal_action_loses_and_says_why():
     _, reward, over, _, info = env.step(int(info["action_mask"].argmin()))
     assert (reward, over) == (-1.0, True)
     assert info["illegal"]
+    assert env.match.refusal
+    assert info["action_mask"].all()
 
 
 def test_opponents_are_entrants_of_the_arena_and_points_can_be_the_reward():
@@ -76,3 +82,68 @@ def test_opponents_are_entrants_of_the_arena_and_points_can_be_the_reward():
 def test_wrong_words_are_refused(wrong):
     with pytest.raises(ValueError, match=r"\w"):
         SoloEnv("lumiere", **wrong)
+
+
+def test_infos_keep_one_shape_to_the_end():
+    env = SoloEnv("paris_paris", opponents="greedy")
+    _, info = env.reset(seed=2)
+    first, over = info, False
+    while not over:
+        _, _, over, _, info = env.step(int(info["action_mask"].argmax()))
+        assert {name: np.shape(value) for name, value in info.items()} == {
+            name: np.shape(value) for name, value in first.items()
+        }
+    assert info["scores"].any()
+
+
+class First(Bot):
+    """Takes the first action it sees."""
+
+    def think(self, world, seat, budget, rng):
+        return Choice(world.legal_actions()[0])
+
+
+def test_a_bot_of_ones_own_plays_the_other_seats():
+    env = SoloEnv("paris_paris", players=3, opponents=[lambda game: First(), "random"])
+    _, info = env.reset(seed=2)
+    assert [type(player.bot).__name__ for player in env.match.bots.values()] == ["First", "RandomBot"]
+    while not env.match.is_over:
+        _, _, _, _, info = env.step(int(info["action_mask"].argmax()))
+    assert info["scores"].any()
+
+
+def test_somebody_has_to_play_the_other_seats():
+    with pytest.raises(ValueError, match="name at least one"):
+        SoloEnv("paris_paris", opponents=[])
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_copies_go_on_alike(name, players):
+    env = SoloEnv(name, players=players, opponents="greedy", seat=None)
+    _, info = env.reset(seed=4)
+    twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    for _ in range(5):
+        action = int(info["action_mask"].argmax())
+        seen, _, _, _, info = env.step(action)
+        for twin in twins:
+            assert (twin.step(action)[0] == seen).all()
+    following = env.reset()[0]
+    assert all((twin.reset()[0] == following).all() for twin in twins)
+
+
+@pytest.mark.parametrize(("options", "actions"), [({}, 3182), ({"flip_buildings": True}, 3722)])
+def test_dense_actions_are_those_that_can_occur(options, actions):
+    dense, plain = SoloEnv("lumiere", dense=True, **options), SoloEnv("lumiere", **options)
+    assert (dense.action_space.n, plain.action_space.n) == (actions, 7845)
+    _, info = dense.reset(seed=3)
+    _, other = plain.reset(seed=3)
+    ids, over = dense.config.arrays.ids, False
+    while not over:
+        assert ids[np.flatnonzero(info["action_mask"])].tolist() == np.flatnonzero(other["action_mask"]).tolist()
+        action = int(info["action_mask"].argmax())
+        seen, _, over, _, info = dense.step(action)
+        assert (seen == plain.step(ids[action])[0]).all()
+        other = plain.info()
+    assert info["scores"].tolist() == other["scores"].tolist()
+    _, reward, over, _, info = SoloEnv("lumiere", dense=True).step(3722)
+    assert (reward, over, info["illegal"]) == (-1.0, True, True)

@@ -13,9 +13,12 @@ from paname.core.rng import Rng
 
 PACE = {"lumiere": 2, "paris_paris": 3, "paris": 17}
 OPTIONS = {
-    "lumiere": [{}, {"postcards": "random", "flip_buildings": True}],
+    "lumiere": [{}, {"postcards": "random", "flip_buildings": True, "large_lamp": "any"}],
     "paris_paris": [{}],  # a closed bag, or none
-    "paris": [{}, {"screens": "open", "free_districts": True, "random_setup": True}],
+    "paris": [
+        {},
+        {"screens": "open", "free_districts": True, "random_setup": "both", "numbers": "held", "tile_25": "tiles"},
+    ],
 }
 
 

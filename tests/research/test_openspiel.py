@@ -6,6 +6,10 @@ import pytest
 from tests.research.games import GAMES
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install paname[openspiel]")
+import numpy as np
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
 import paname.research.openspiel  # noqa: F401 - registers the games
 
 
@@ -65,3 +69,52 @@ def test_options_are_parameters():
     assert len(state.chance_outcomes()) == 12
     with pytest.raises(ValueError, match="postcards"):
         pyspiel.load_game("paname_lumiere(postcards=none)").new_initial_state()
+
+
+@pytest.mark.parametrize("wrong", ["players=9", "players=0", "postcards=none"])
+def test_wrong_parameters_are_told_when_the_game_is_loaded(wrong):
+    with pytest.raises(ValueError, match=wrong.partition("=")[0]):
+        pyspiel.load_game(f"paname_lumiere({wrong})")
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_a_resampled_state_looks_the_same_to_its_player_and_plays_on(name, players):
+    game = pyspiel.load_game(f"paname_{name}(players={players})")
+    state = played(game, 2, 6)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    player, lots = state.current_player(), random.Random(3)
+    for _ in range(3):
+        world = state.resample_from_infostate(player, lots.random)
+        assert world.observation_string(player) == state.observation_string(player)
+        assert world.legal_actions() == state.legal_actions()
+        assert world.information_state_string(player) == state.information_state_string(player)
+        assert world.information_state_tensor(player) == state.information_state_tensor(player)
+        for other in set(range(players)) - {player}:
+            assert world.information_state_string(other).endswith(world.observation_string(other))
+        while not world.is_terminal():
+            choices = world.chance_outcomes() if world.is_chance_node() else [(a, 1) for a in world.legal_actions()]
+            world.apply_action(lots.choice(choices)[0])
+        assert sum(world.returns()) == pytest.approx(0)
+
+
+def test_openspiels_own_information_set_search_plays_as_it_is():
+    game = pyspiel.load_game("paname_paris_paris")
+    state = played(game, 4, 2)
+    evaluator = RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ISMCTSBot(game, evaluator, 2.0, 5, random_state=np.random.RandomState(2))
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_recalled_choices_lie_between_0_and_1(name, players):
+    game = pyspiel.load_game(f"paname_{name}(players={players})")
+    state = played(game, 5, 30)
+    size = game.observation_tensor_size()
+    for seat in range(players):
+        recalled = state.information_state_tensor(seat)[size:]
+        assert max(recalled) <= 1
+        assert min(recalled) >= 0
+        assert sum(value > 0 for value in recalled) > 30

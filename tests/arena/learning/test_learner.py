@@ -6,11 +6,15 @@ np = pytest.importorskip("numpy")
 
 from paname.arena.learning.learner import Learner  # noqa: E402
 from paname.arena.learning.recipe import recipe_for  # noqa: E402
-from paname.arena.learning.selfplay import Position, goals  # noqa: E402
+from paname.arena.learning.selfplay import Chunk, Position, Table, goals  # noqa: E402
 from paname.arena.learning.strength import draw_curve, png  # noqa: E402
 from paname.arena.learning.trainer import Trainer  # noqa: E402
 from paname.bots.learned.net import Net, Row  # noqa: E402
 from paname.core.errors import InputError  # noqa: E402
+from paname.core.moves import Moves  # noqa: E402
+from paname.core.registry import load  # noqa: E402
+from paname.core.rng import Rng  # noqa: E402
+from paname.core.state import CHANCE  # noqa: E402
 
 
 def small(**wishes):
@@ -28,6 +32,28 @@ def test_any_number_of_workers_learns_the_same(tmp_path):
     alone = learn(small(), tmp_path / "alone")
     assert learn(small(), tmp_path / "pair", workers=2) == alone
     assert learn(small(seed="2"), tmp_path / "other") != alone
+
+
+def test_the_net_alone_does_what_it_likes_best_at_the_end_of_the_turn(tmp_path):
+    recipe = recipe_for("paris", 3, generations=1, games=2, epochs=1, iterations=0)
+    table = Table(Chunk(0, recipe, "look", 1, learn(recipe, tmp_path)[0]))
+    state = load("paris").new(players=3, chance="explicit")
+    rng = Rng("look")
+    differs = 0
+    for _ in range(60):
+        if state.to_move == CHANCE:
+            state.step(state.outcome(rng))
+            continue
+        before, seat = state.key(), state.to_move
+        moves = Moves()
+        table.lookahead.fill(state, moves)
+        chances = {action: table.chance(state, action, seat) for action in moves.actions()}
+        chosen = table.look(state, seat)
+        assert state.key() == before
+        assert chances[chosen] == max(chances.values())
+        differs += min(chances.values()) < max(chances.values())
+        state.step(chosen)
+    assert differs > 10
 
 
 def test_ray_learns_the_same(tmp_path):
@@ -99,4 +125,4 @@ def png_again(data):
 
     body = data[data.index(b"IDAT") + 4 : data.index(b"IEND") - 8]
     pixels = np.frombuffer(zlib.decompress(body), np.uint8).reshape(320, 1 + 640 * 3)[:, 1:].reshape(320, 640, 3)
-    return png(pixels)
+    return png(640, 320, pixels.tobytes())

@@ -39,7 +39,7 @@ ADVANCED = [
 OPTION_SETS = (
     {},
     {"postcards": "random"},
-    {"flip_buildings": True, "start": 1},
+    {"flip_buildings": True, "start": 1, "large_lamp": "any"},
     {"postcards": ADVANCED, "flip_buildings": True},
 )
 PIECE_CARDS = {

@@ -13,7 +13,7 @@ from tests.games.lumiere.boards import ADVANCED
 
 import paname
 
-FOLDER = Path(__file__).with_name("golden")
+FOLDER = Path(__file__).with_name("golden") / f"rules_{paname.load('lumiere').rules_version}"
 FILES = 5
 GAMES_A_FILE = 10
 
@@ -22,6 +22,7 @@ def options_of(number):
     """Options that vary from game to game."""
     postcards = ADVANCED if number % 5 == 4 else ("starter", "random")[number % 2]
     options = {"postcards": postcards, "flip_buildings": number % 3 == 2}
+    options |= {"large_lamp": "any"} if number % 7 == 4 else {}
     return options | ({"start": number % 2} if number % 4 == 3 else {})
 
 

@@ -181,7 +181,9 @@ def uses(table, card):
             f"{space} {side}" for space in own for side, move in SIDES.items() if step(space, move) in table.free()
         }
     elif card == "la_grande_lumiere":
-        found = table.lamps()
+        found = table.of("lamp") - table.built - table.pieces
+        if table.position["options"]["large_lamp"] == "any":
+            found = table.lamps()
     else:
         found = own
     return {f"card {card} {place}" for place in found} | {f"card {card} undone"}

@@ -45,7 +45,7 @@ def words(value):
 def in_figures(line):
     """One line of the score."""
     about = " ".join([line.code, *[str(value) for _, value in line.subject]])
-    facts = ", ".join(f"{name} {value}" for name, value in line.facts)
+    facts = ", ".join(f"{name} {value}" for name, value in line.facts if not isinstance(value, tuple))
     return f"    {SEATS[line.seat]:6} {line.clause:5} {about:26} {line.points:4}  {facts}".rstrip()
 
 

@@ -16,7 +16,7 @@ def named(line):
 
 def parts(state, seat):
     return {
-        named(line): (line.points, *[number for _, number in line.facts])
+        named(line): (line.points, *[number for _, number in line.facts if isinstance(number, int)])
         for line in state.breakdown()
         if line.seat == seat
     }

@@ -105,7 +105,7 @@ def test_l1_3_no_other_start_player(start):
 def test_l1_3_the_loser_begins_a_rematch_with_the_same_options():
     state = worked_example()
     assert state.winners() == [1]
-    assert GAME.rematch(state) == {"postcards": "starter", "flip_buildings": False, "start": 0}
+    assert GAME.rematch(state) == {"postcards": "starter", "flip_buildings": False, "large_lamp": "printed", "start": 0}
 
 
 @pytest.mark.parametrize("seat", [0, 1])

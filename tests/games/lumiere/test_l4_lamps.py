@@ -3,6 +3,8 @@
 import pytest
 from tests.games.lumiere.boards import board, lines, points, say
 
+import paname
+
 CARDS = [
     "la_grande_lumiere",
     "lampadaire",
@@ -13,6 +15,7 @@ CARDS = [
     "levitation",
     "sacre_coeur",
 ]
+ANY_LAMP = {"large_lamp": "any"}
 
 # L4.8 Lampadaire ------------------------------------------------------------------------------------------
 
@@ -58,12 +61,21 @@ def lit(picture, orange, **kwargs):
     return [name for name, lamps in board(picture, orange=orange, **kwargs).view(0)["lit"].items() if "d4" in lamps]
 
 
-def test_l4_12_it_lies_on_any_lamp_printed_or_tile():
-    state = board("A.......", orange="A=lamp_tile", postcards=CARDS)
-    lamps = ["a1", "h2", "d4", "g4", "g5", "d6", "f6", "d8", "g8"]
+@pytest.mark.parametrize("reading", ["printed", "any"])
+def test_l4_12_it_lies_on_a_printed_lamp_and_by_option_on_the_lamp_tile(reading):
+    state = board("A.......", orange="A=lamp_tile", postcards=CARDS, options={"large_lamp": reading})
+    lamps = [*(["a1"] if reading == "any" else []), "h2", "d4", "g4", "g5", "d6", "f6", "d8", "g8"]
     assert lines(state, "card la_grande") == [f"card la_grande_lumiere {space}" for space in lamps] + [
         "card la_grande_lumiere undone"
     ]
+
+
+def test_l4_12_it_does_not_lie_on_the_lamp_tile_unless_the_table_says_so():
+    with pytest.raises(paname.PositionError, match="lies on the lamp tile"):
+        board("A.......", orange="A=lamp_tile+large_lamp")
+    state = board("A.......", orange="A=lamp_tile", postcards=CARDS)
+    with pytest.raises(paname.IllegalAction, match="not on the lamp tile"):
+        say(state, "card la_grande_lumiere a1")
 
 
 def test_l4_12_it_lies_at_once():
@@ -98,7 +110,9 @@ def test_l4_12_it_shines_up_to_two_spaces_far_in_each_direction(picture, reached
 
 def test_l4_12_and_two_spaces_south_on_a_lamp_tile():
     """From c2 over c3 to c4."""
-    state = board("........ ..L..... ........ ..G..... ..G.....", orange="G=garden L=lamp_tile+large_lamp")
+    state = board(
+        "........ ..L..... ........ ..G..... ..G.....", orange="G=garden L=lamp_tile+large_lamp", options=ANY_LAMP
+    )
     assert state.view(0)["lit"] == {"garden": ["c2", "d4"]}
     plain = board("........ ..L..... ........ ..G..... ..G.....", orange="G=garden L=lamp_tile")
     assert plain.view(0)["lit"] == {"garden": ["d4"]}

@@ -78,6 +78,7 @@ def test_l4_1_with_nothing_that_fits_only_undone():
 
 @pytest.mark.parametrize("card", ["metropolitain", "chartier"])
 def test_l4_13_metropolitain_and_chartier_serve_the_building_of_levitation(card):
+    """R-L10: the usual rules of raising include both."""
     state = board(reserves=(ALL_BUT_P5_AND_I3, "I3"), used=("", card), to_move="blue")
     assert "card levitation I3" in lines(state)
     say(state, "card levitation I3", lines_after(state, "card levitation I3")[0])

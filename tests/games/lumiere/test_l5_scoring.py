@@ -4,6 +4,11 @@ import pytest
 from tests.games.lumiere.boards import BUILDINGS, board, half_paved, points, say
 
 
+def facts(state, seat, clause):
+    """What a seat's line of a clause was counted from."""
+    return next(dict(line.facts) for line in state.breakdown() if (line.seat, line.clause) == (seat, clause))
+
+
 @pytest.mark.parametrize(
     ("picture", "lamps"),
     [
@@ -19,6 +24,7 @@ def test_l5_1_light_is_size_times_the_lamps_beside_a_building(picture, lamps):
     state = board(picture, orange="A=V3")
     assert state.view(0)["lit"] == {"V3": lamps}
     assert points(state, 0, "L5.1") == 3 * len(lamps)
+    assert facts(state, 0, "L5.1") == {"size": 3, "lamps": len(lamps), "shining": tuple(lamps)}
 
 
 def test_l5_1_a_lamp_counts_for_every_building_it_touches_of_both_players():
@@ -46,6 +52,14 @@ def test_l5_2_buildings_of_the_other_player_join_nothing():
     """Blue's I3 lies between Orange's V3 and garden."""
     state = board(".A...... .AA..... IIIGG...", orange="A=V3 G=garden", blue="I=I3")
     assert points(state, 0, "L5.2") == 3
+    assert facts(state, 0, "L5.2") == {"buildings": ("V3",)}
+
+
+def test_l5_2_the_line_names_the_buildings_that_stand_together():
+    chain = board(".A...... .AABB... ...CCC..", orange="A=V3 B=garden C=I3")
+    assert set(facts(chain, 0, "L5.2")["buildings"]) == {"V3", "garden", "I3"}
+    apart = board("...A.... ...A.... ...AAAA. .BB..... .CCC....", orange="A=L6 B=garden C=I3")
+    assert facts(apart, 0, "L5.2") == {"buildings": ("L6",)}
 
 
 def test_l5_3_each_building_left_in_the_reserve_costs_three():

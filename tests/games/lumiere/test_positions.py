@@ -37,7 +37,7 @@ WRONG = [
     # The header
     (("game",), "paris", "game", "'paris' is not 'lumiere'"),
     (("game",), REMOVED, "game", "None is not 'lumiere'"),
-    (("rules_version",), 2, "rules_version", "2 is not 1, which this engine plays"),
+    (("rules_version",), 3, "rules_version", "3 is not 1 to 2, which this engine plays"),
     (("players",), 3, "players", "3 cannot play Paris: La Cité de la Lumière; it takes 2"),
     (("players",), "two", "players", "'two' is not a number"),
     (("options",), [], "options", "is not an object"),

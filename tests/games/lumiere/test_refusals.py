@@ -45,6 +45,11 @@ def painted():
     return board("..P.....", blue="P=painter", postcards=with_cards("le_peintre", "lampadaire"))
 
 
+def lamp_laid():
+    """Orange's lamp tile lies on a1."""
+    return board("L.......", orange="L=lamp_tile", postcards=with_cards("la_grande_lumiere", "lampadaire"))
+
+
 def lifted():
     state = built()
     say(state, "card levitation I3")
@@ -144,6 +149,7 @@ REFUSALS = [
     (built, "card le_penseur c1 north", "L4.11", "not_your_colour", {"space": "c1"}),
     (built, "card le_penseur b2 north", "L4.11", "taken", {"space": "b2"}),
     (built, "card la_grande_lumiere a1", "L4.12", "no_lamp", {"space": "a1"}),
+    (lamp_laid, "card la_grande_lumiere a1", "L4.12", "lamp_tile", {"space": "a1"}),
 ]
 
 

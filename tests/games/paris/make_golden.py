@@ -11,7 +11,7 @@ from tests.games.paris.helpers import GAME
 from paname.core.rng import Rng
 from paname.games.paris.actions import FILL_SLOT, LAY_VP, SELL, USE_END, MoveKey
 
-FOLDER = Path(__file__).parent / "golden"
+FOLDER = Path(__file__).parent / "golden" / f"rules_{GAME.rules_version}"
 GAMES = 50
 
 
@@ -19,9 +19,12 @@ def options_of(number):
     """The options of a golden game: every set of them comes up."""
     return {
         "stacks": 2 if number % 2 else 3,
-        "random_setup": number % 3 == 1,
-        "free_districts": number % 4 == 1,
+        "random_setup": ("no", "tokens", "tiles", "both")[number % 4],
+        "free_districts": number % 6 == 1,
         "screens": "open" if number % 5 == 1 else "closed",
+        "track_end": "tiles_still_work" if number % 3 == 1 else "final",
+        "numbers": "held" if number % 7 < 3 else "ever",
+        "tile_25": "tiles" if number % 8 < 4 else "spaces",
     }
 
 

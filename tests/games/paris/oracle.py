@@ -56,7 +56,22 @@ class Table:
 
     def is_free(self, number):
         """P5.1, P5.2: whether a bonus tile is left that the player has never had."""
-        return self.position["copies"][str(number)] > 0 and number not in self.me["held"] + self.me["used"]
+        had = self.me["held"] + (self.me["used"] if self.position["options"]["numbers"] == "ever" else [])
+        return self.position["copies"][str(number)] > 0 and number not in had
+
+    def takes_from(self, number):
+        """P5.6, P5.7: the spaces from which tile 17 or 25 takes a tile."""
+        pawn, options = self.me["pawn"], self.position["options"]
+        if pawn == 30 and options["track_end"] == "final":
+            return []
+        if number == 17:
+            return list(range(1, 31))
+        behind = list(range(1, pawn))
+        if options["tile_25"] == "tiles":
+            behind = [space for space in behind if self.position["copies"][str(self.position["track"][space - 1])]]
+        else:
+            behind = [space for space in behind if pawn - space <= BONUS[25]["spaces"]]
+        return behind[-BONUS[25]["spaces"] :]
 
     def space(self, number):
         """P1.5: where a number lies."""
@@ -125,8 +140,8 @@ def use_words(table, number):
         kinds = short if number == 19 else plain
         return [f" {first} {second}" for first, second in itertools.combinations_with_replacement(kinds, 2)]
     if number in (17, 25):
-        low, high = (1, 30) if number == 17 else (table.me["pawn"] - BONUS[25]["spaces"], table.me["pawn"] - 1)
-        return [f" {taken}" for taken in range(1, 31) if table.is_free(taken) and low <= table.space(taken) <= high]
+        spaces = table.takes_from(number)
+        return [f" {taken}" for taken in range(1, 31) if table.is_free(taken) and table.space(taken) in spaces]
     if number in (23, 24):
         kinds = PRESTIGE if number == 23 else RESOURCES
         rows = itertools.product(*[range(table.me["goods"].get(good, 0) // 2 + 1) for good in kinds])

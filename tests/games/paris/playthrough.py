@@ -55,7 +55,7 @@ def in_figures(line):
 
 def playthrough():
     """The text of the game."""
-    state = GAME.new(players=3, chance="explicit", free_districts=True, random_setup=True)
+    state = GAME.new(players=3, chance="explicit", free_districts=True, random_setup="both")
     rng = paname.Rng("playthrough")
     text = ["A game of Paris for three, with a random set-up and free districts.", ""]
     number = 0

@@ -8,7 +8,7 @@ from paname.core.state import OVER
 GOODS = ("wood", "marble", "gold", "bronze", "silver", "gold-prestige")
 INCOME = ("start", "banks", "sales", "bonus tiles", "end-game tiles")
 KEYS = {2: 10, 3: 9, 4: 7}
-EVERYTHING = {"free_districts": True, "random_setup": True, "stacks": 2, "screens": "open", "start": 1}
+EVERYTHING = {"free_districts": True, "random_setup": "both", "stacks": 2, "screens": "open", "start": 1}
 
 
 def conserve(state):

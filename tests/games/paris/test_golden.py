@@ -9,10 +9,10 @@ from tests.games.paris.helpers import GAME, table
 import paname
 from paname.core.playout import perft
 
-FILES = sorted((Path(__file__).parent / "golden").glob("*.json"))
+FILES = sorted((Path(__file__).parent / "golden").glob("*/*.json"))
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.stem}-{path.stem}")
 def test_golden_games_replay_to_their_scores(path):
     games = json.loads(path.read_text(encoding="utf-8"))
     assert len(games) == 50
@@ -25,8 +25,9 @@ def test_golden_games_replay_to_their_scores(path):
 def test_golden_games_cover_what_can_be_chosen():
     games = [game for path in FILES for game in json.loads(path.read_text(encoding="utf-8"))]
     assert {game["record"]["players"] for game in games} == {2, 3, 4}
-    for name in ("stacks", "random_setup", "free_districts", "screens"):
-        assert len({game["record"]["options"][name] for game in games}) == 2
+    for option in GAME.options(2):
+        chosen = {game["record"]["options"].get(option.name, option.default) for game in games}
+        assert option.name == "start" or set(option.choices) <= chosen
     used = {action for game in games for action in game["record"]["actions"]}
     texts = {GAME.text(GAME.new(players=2, seed=1), action) for action in used}
     assert {f"bonus {number}" for number in range(1, 31)} <= texts
@@ -38,7 +39,7 @@ def test_golden_games_cover_what_can_be_chosen():
 PERFT = [
     (2, {}, [3, 21, 21, 63, 441, 441]),
     (3, {"free_districts": True}, [3, 18, 126, 126, 378, 2184]),
-    (4, {"random_setup": True, "stacks": 2}, [2, 14, 14, 28, 196, 196]),
+    (4, {"random_setup": "both", "stacks": 2}, [2, 14, 14, 28, 196, 196]),
 ]
 
 

@@ -101,12 +101,12 @@ def test_errors_say_where_reading_stopped_and_what_could_follow(line, words):
 
 def test_r_p7_tiles_go_by_their_numbers_also_on_a_random_track():
     """R-P7: a number names a tile wherever it lies."""
-    state = GAME.new(players=2, seed=1, random_setup=True)
+    state = GAME.new(players=2, seed=1, random_setup="both")
     assert GAME.text(state, GAME.parse(state, "bonus 7")) == "bonus 7"
 
 
 def test_outcomes_have_names_that_parse_back():
-    state = GAME.new(players=3, chance="explicit", random_setup=True)
+    state = GAME.new(players=3, chance="explicit", random_setup="both")
     kinds = set()
     for _ in range(80):
         while state.to_move == CHANCE:

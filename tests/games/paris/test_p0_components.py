@@ -3,12 +3,15 @@
 import re
 
 import pytest
-from tests.games.paris.helpers import DISTRICTS, GAME, TABLES, TYPE_NAMES, VALUES
+from tests.games.paris.helpers import DISTRICTS, GAME, TABLES, TYPE_NAMES, VALUES, table
 
 import paname
 from paname.games.paris.components import Tables, printed_components
+from paname.games.paris.game import create
+from paname.games.paris.structure import END
 
 TEXT = printed_components()
+COPIES = next(line for line in TEXT.splitlines() if line.startswith("copies"))
 
 
 def test_p0_1_six_districts_with_six_values():
@@ -39,7 +42,7 @@ def test_p0_4_value_8_alone_costs_wood():
 
 
 def test_p0_5_basic_layout_has_six_of_each_good():
-    assert list(TABLES.token) == [3, 4, 5, 0, 1, 2]
+    assert list(TABLES.token) == [3, 4, 5, 0, 1, 2] * 6
 
 
 def test_p0_6_prices():
@@ -48,14 +51,14 @@ def test_p0_6_prices():
 
 
 def test_p0_7_landmarks():
-    """P0.7: landmarks."""
+    """P0.7, R-P18: landmarks, two of them worth 11."""
     values = [TABLES.value[36 + landmark] for landmark in range(8)]
     assert values == [10, 11, 11, 12, 13, 14, 15, 16]
     for landmark, value in enumerate(values):
         wood, marble, gold = [TABLES.cost[(36 + landmark) * 3 + kind] for kind in range(3)]
         assert wood == 0
         assert 2 * marble + 3 * gold == value - 7
-    assert list(TABLES.prestige)[3:] == [3, 4, 5]
+    assert list(TABLES.prestige) == [0, 0, 0, 3, 4, 5] * 8
     assert TABLES.slots_of(6) == [4, 5, 5]
     assert TABLES.landmark_ids[6] == "louvre"
 
@@ -90,10 +93,10 @@ def test_every_fact_has_a_mark():
     assert TABLES.marks["set_up.francs"] == "book"
     assert TABLES.marks["landmark 7"].startswith("book")
     assert len(TABLES.marks) > 100
-    assert {mark.split()[0].strip(",") for mark in TABLES.marks.values()} == {"book", "source", "derived", "ours"}
+    assert {mark.split()[0].strip(",;") for mark in TABLES.marks.values()} == {"book", "source", "ours"}
 
 
-def test_clients_are_told_what_is_printed():
+def test_clients_are_told_what_the_component_file_says():
     """R-P15: the facts of the component file as JSON."""
     facts = GAME.facts()
     assert facts["bonus"]["7"] == {"francs": 3, "vp": 3}
@@ -140,11 +143,15 @@ BAD = [
     ("wood = { value = 2, mark", "wood = { value = 1, mark", "prices.buy.wood: 1 is not above the selling price, 1"),
     ("marble = { value = 4, mark", "marble = { value = 40, mark", "prices.buy.marble: 40 is not between 1 and 31"),
     ("keys = { two = 10,", "keys = { two = 13,", "set_up.keys.two: 13 is not between 1 and 12"),
-    ("keys = { two = 10,", "keys = { tow = 10,", "set_up.keys.tow: means nothing; known are two, three, four, mark"),
+    (
+        "keys = { two = 10,",
+        "keys = { tow = 10,",
+        "set_up.keys.tow: means nothing; did you mean two? known are two, three, four and mark",
+    ),
     ("reserve_keys = { value = 2", "reserve_keys = { value = 1", "set_up.reserve_keys: 1 is not between 2"),
     ("[set_up] ", "[setup] ", "set_up.keys: this table is missing"),
     ("value = 4\ntoken", "value = 3\ntoken", "space 4.value: 3 is not between 4 and 30"),
-    ('token = "wood"', 'token = "gold"', "space: gold stands there 2 times"),
+    ('token = "wood"', 'token = "gold"', "district: 12 tokens are gold, but the box has 6; lay 6"),
     ('token = "wood"', 'token = "iron"', "space 4.token: 'iron' is not one of wood"),
     ('token = "wood"\n', "", "space 4.token: is missing"),
     ("bonus_fee = 2", 'bonus_fee = "two"', "space 3.bonus_fee: 'two' is not a number"),
@@ -171,38 +178,40 @@ BAD = [
     ("gold = 3\n", "gold = 7\n", "landmark 8.gold: 7 is not between 0 and 6"),
     (
         'slots = ["silver", "silver", "silver"]',
-        'slots = ["silver"]',
-        "landmark 4.slots: there are 1, but a landmark has 3",
+        'slots = ["silver", "silver", "silver", "silver"]',
+        "landmark 4.slots: there are 4; give 3 at most",
     ),
     ('slots = ["silver", "silver", "silver"]', 'slots = ["wood", "silver", "silver"]', "'wood' is not one of bronze"),
     ("points = [14, 7, 3]", "points = [14, 7]", "vp_tile 4.points: is not a list of 3 numbers"),
     ("points = [14, 7, 3]", "points = [14, 15, 3]", "do not fall"),
     ("points = [14, 7, 3]", "points = [12, 7, 3]", "vp_tile: 12 stands there 2 times"),
-    ("value = [10, 20, 30]", "value = [10, 20, 29]", "track.last_spaces: [10, 20, 29] do not rise to 30"),
-    ("[6, 11, 15, 18, 26, 28]", "[6, 6, 15, 18, 26, 28]", "are not 6 different numbers of tiles"),
-    ("[6, 11, 15, 18, 26, 28]", "[0, 11, 15, 18, 26, 28]", "are not 6 different numbers of tiles"),
-    ("more_copies = ", "less_copies = ", "more_copies: this table is missing"),
+    ("value = [10, 20, 30]", "value = [10, 20, 29]", "track.last_spaces: 10, 20, 29 do not rise to 30"),
+    ("copies = { 6 = [1, 2, 3],", "copies = { 6 = [1, 2],", "track.copies.6: is not a list of three numbers"),
+    ("copies = { 6 = [1, 2, 3],", "copies = { 6 = [1, 2, 4],", "track.copies.6: 4 is not between 0 and 3"),
+    ("copies = { 6", "copies = {}\nmore = { 6", "copies: this table is missing or empty"),
+    ("copies = { 6", "less_copies = { 6", "more_copies: this table is missing"),
+    (COPIES, 'more_copies = { value = [6, 6], mark = "box" }', "track.more_copies: 6 stands there 2 times"),
+    (COPIES, 'more_copies = { value = [0], mark = "box" }', "track.more_copies: 0 is not between 1 and 30"),
     ("1 = { francs = 3,", "1 = { francs = 0,", "bonus.1: gives neither francs nor points"),
     ("1 = { francs = 3,", "9 = { francs = 3,", "bonus.9: means nothing"),
     ("1 = { francs = 3,", "9 = { francs = 3,", "bonus.1: this table is missing"),
-    ('3 = { resource = "marble"', '3 = { resource = "wood"', "bonus: wood stands there 2 times"),
     ("18 = { value = 4,", "18 = { value = 6,", "bonus.18.value: no building has the value 6"),
-    ("18 = { value = 4,", "18 = { value = 3,", "bonus: value 3 stands there 2 times"),
     ("20 = { two = 1,", "20 = { two = 0,", "bonus.20.two: 0 is not between 1 and 30"),
     ("25 = { spaces = 5,", "25 = { spaces = 30,", "bonus.25.spaces: 30 is not between 1 and 29"),
     ("types = [10, 15, 20, 25]", "types = [10, 15, 12, 25]", "do not rise from 1 or more"),
     ("types = [10, 15, 20, 25]", "types = [0, 15, 20, 25]", "do not rise from 1 or more"),
     ('29 = { vp = 8, mark = "book" }', "29 = { vp = 8 }", "bonus.29: has no mark"),
     ("13 = { price = 4,", "13 = { price = 4, keys = 2,", "bonus.13.keys: means nothing"),
-    ('id = "4vp"\nvp = 4', 'id = "4vp"', "end_game_tile 1: gives nothing; it gives one of"),
-    ('id = "4vp"\nvp = 4', 'id = "4vp"\nvp = 4\nfrancs = 4', "end_game_tile 1: gives vp and francs"),
+    ('id = "4vp"\nvp = 4', 'id = "4vp"', "end_game_tile 1: gives nothing; it gives one or more of"),
+    ('id = "4vp"\nvp = 4', 'id = "4vp"\ngoods = "wood"', "end_game_tile 1.goods: is not a list of texts"),
+    (COPIES, 'more_copies = { value = 6, mark = "box" }', "track.more_copies: is not a list of numbers from 1 to 30"),
     ('id = "4vp"', 'id = "3vp"', "end_game_tile: 3vp stands there 2 times"),
     ('id = "4vp"', 'id = ""', "end_game_tile 1.id: '' is not a text"),
     ('resource = "marble"\nmark', 'resource = "bronze"\nmark', "end_game_tile 8.resource: 'bronze' is not one of wood"),
     (
-        '[[end_game_tile]]\nid = "4vp"\nvp = 4\nmark = "source for the kind, ours for the amount"\n',
+        '[[end_game_tile]]\nid = "4vp"\nvp = 4\nmark = "ours"\n',
         "",
-        "there are 11, but the box has 12",
+        "there are 11; give 12",
     ),
     ("[[vp_tile]]", "[[vp_title]]", "vp_tile: there are no [[vp_tile]] tables"),
     ("[prices.buy]", "[prices.buy", "is not TOML"),
@@ -224,3 +233,93 @@ def test_all_that_is_wrong_is_reported_together():
         Tables(text)
     assert "space 3.bonus_fee" in str(refused.value)
     assert "landmark 8.value" in str(refused.value)
+
+
+# Boxes unlike ours -------------------------------------------------------------------------------------
+
+
+def own(*changes):
+    """The game of a file that differs so from ours."""
+    text = TEXT
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    return create(text)
+
+
+def test_p0_5_tokens_can_lie_otherwise_in_each_district():
+    lie = 'tokens = { value = ["gold", "silver", "gold-prestige", "wood", "marble", "bronze"], mark = "box" }'
+    game = own(('name = "Chaillot"', f'name = "Chaillot"\n{lie}'))
+    assert list(game.tables.token)[24:] == [3, 4, 5, 0, 1, 2, 2, 4, 5, 0, 1, 3]
+    state = game.new(players=2, seed=1)
+    state.check()
+    assert state.to_json()["districts"]["chaillot"]["tokens"]["1"] == "gold"
+
+
+def test_p4_6_landmarks_have_up_to_three_slots_and_points_of_their_own():
+    louvre = 'slots = ["silver", "gold-prestige", "gold-prestige"]'
+    game = own((louvre, 'slots = ["silver"]\npoints = { silver = 9 }'))
+    sun = {"francs": 30, "banks": ["chaillot"], "goods": {"marble": 1, "gold": 2, "silver": 2}}
+    state = table(game=game, seats={"sun": sun})
+    for line in ("move chaillot bank louvre", "slot silver"):
+        state.apply(game.parse(state, line))
+    assert (state.vp[0], state.due()) == (9, END)
+    plain = table(game=own((louvre, "slots = []")), seats={"sun": sun})
+    plain.apply(game.parse(plain, "move chaillot bank louvre"))
+    assert plain.due() == END
+
+
+def test_p0_9_copies_are_those_of_the_file():
+    game = own((COPIES, 'copies = { 9 = [1, 2, 3], 30 = [0, 0, 1], mark = "box" }'))
+    for players in (2, 3, 4):
+        state = game.new(players=players, seed=1)
+        assert (state.copies[9], state.copies[30], state.copies[6]) == (players - 1, 1 if players == 4 else 0, 1)
+
+
+def test_p0_9_numbers_with_more_copies_can_be_listed_as_in_earlier_files():
+    game = own((COPIES, 'more_copies = { value = [6, 11, 15, 18, 26, 28], mark = "ours" }'))
+    assert list(game.tables.copies) == list(TABLES.copies)
+
+
+def test_p0_10_an_end_game_tile_gives_everything_on_it():
+    game = own(('id = "4vp"\nvp = 4', 'id = "4vp"\nvp = 4\nfrancs = 2\ngoods = ["wood", "bronze"]'))
+    state = table(game=game, seats={"sun": {"francs": 1}}, end_game=[{"seat": "sun", "tile": "4vp"}])
+    events = []
+    state.apply(game.parse(state, "use 4vp"), events)
+    assert (state.vp[0], state.francs[0], list(state.units)) == (4, 3, [1, 0, 0, 1, 0, 0])
+    assert game.facts()["end_tiles"][0] == {"id": "4vp", "francs": 2, "vp": 4, "goods": ["wood", "bronze"]}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("bank = { value = 5,", "bank = { value = 4,", "the banks pay 2, 3, 4, 4, 6, 7; we know of 2 to 7, each once"),
+        (
+            '3 = { resource = "marble"',
+            '3 = { resource = "wood"',
+            "tiles 2, 3 and 4 don't give three different resources",
+        ),
+        ("18 = { value = 4,", "18 = { value = 3,", "count the same value"),
+    ],
+)
+def test_what_is_only_unusual_is_played_and_called_odd(old, new, words):
+    assert words in own((old, new)).tables.oddities[0].words()
+
+
+def test_r_p9_nobody_has_more_than_three_keys_on_a_site():
+    nines = own((COPIES, 'more_copies = { value = [9], mark = "box" }'))
+    sun = {"banks": ["arc"], "keys_on": {"chaillot 2": 3}, "held": [9], "used": [9, 9], "francs": 9}
+    state = table(game=nines, players=4, seats={"sun": sun}, options={"numbers": "held"})
+    assert "move arc chaillot 2 with 9" not in [nines.text(state, action) for action in state.legal_actions()]
+
+
+def test_p0_5_tokens_that_are_no_table_are_refused():
+    with pytest.raises(paname.ComponentError, match="tokens"):
+        own(("bank = { value = 5,", "tokens = 3\nbank = { value = 5,"))
+
+
+def test_p0_10_some_end_game_tiles_give_goods():
+    tables = own().tables
+    given = {name for tile, name in enumerate(tables.end_ids) if tables.end_gives_goods(tile)}
+    assert given == {tile["id"] for tile in own().facts()["end_tiles"] if tile["goods"]}
+    assert given

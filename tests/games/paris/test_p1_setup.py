@@ -55,7 +55,7 @@ def test_p1_3_the_basic_layout_draws_nothing_but_the_start_and_the_tops():
 
 
 def test_p1_3_random_setup_lays_gold_beside_the_eights_and_shuffles_within_the_letters():
-    state = GAME.new(players=4, seed=8, random_setup=True)
+    state = GAME.new(players=4, seed=8, random_setup="both")
     position = state.to_json()
     tokens = {space: position["districts"][split(space)[0]]["tokens"][split(space)[1]] for space in SPACES}
     for space, good in tokens.items():
@@ -72,7 +72,7 @@ def test_p1_3_random_setup_lays_gold_beside_the_eights_and_shuffles_within_the_l
 
 def test_p1_3_r_p8_the_draws_of_a_random_setup_come_in_order_with_their_weights():
     """R-P8: start, tokens, numbers, tops."""
-    state = GAME.new(players=2, chance="explicit", random_setup=True)
+    state = GAME.new(players=2, chance="explicit", random_setup="both")
     state.apply(0)
     assert state.chance_outcomes() == [(kind, 6) for kind in (0, 1, 3, 4, 5)]
     state.apply(4)
@@ -111,6 +111,6 @@ def test_p1_4_anybody_may_begin_and_play_goes_clockwise():
 
 def test_p1_5_pawns_count_spaces_and_tiles_have_numbers():
     """P1.5: pawns count spaces and tiles have numbers."""
-    state = drawn_out(lambda outcomes: outcomes[-1], random_setup=True, start=0)
+    state = drawn_out(lambda outcomes: outcomes[-1], random_setup="both", start=0)
     assert state.to_json()["track"][:10] == list(range(10, 0, -1))
     assert state.view(0)["track"][0] == {"space": 1, "number": 10, "left": 1}

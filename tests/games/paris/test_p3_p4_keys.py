@@ -53,8 +53,8 @@ def test_p4_1_from_a_bank_within_its_district():
 def test_p4_1_from_a_building_to_higher_values_only():
     state = table(seats={"sun": {"keys_on": ["montmartre 3"], "francs": 30, "goods": {"wood": 1}}})
     assert moves(state) == ["montmartre 3 4", "montmartre 3 5", "montmartre 3 8"]
-    assert refused(state, "move montmartre 3 2") == ("P4.1", "not_higher")
-    assert refused(state, "move montmartre 3 3") == ("P4.1", "not_higher")
+    assert refused(state, "move montmartre 3 2") == ("P4.1", "not_higher", "montmartre", 2)
+    assert refused(state, "move montmartre 3 3") == ("P4.1", "not_higher", "montmartre", 3)
 
 
 def test_p4_1_from_a_landmark_to_a_higher_one_of_its_district():
@@ -82,10 +82,22 @@ def test_p4_1_only_what_is_laid_and_unoccupied():
         ("move belleville bank 4", ("no_key_on_bank", "belleville")),
         ("move belleville 3 4", ("no_key_on_building", "belleville", 3)),
         ("move louvre eiffel-tower", ("no_key_on_landmark", "louvre")),
+        ("move arc montmartre 4", ("no_key_near", "montmartre")),
+        ("move montmartre bank 4", ("no_key_near", "montmartre")),
     ],
 )
 def test_p4_1_without_a_key_there_nothing_moves(line, facts):
-    assert refused(table(), line) == ("P4.1", *facts)
+    assert refused(table(seats={"sun": {"keys_on": ["belleville 2"]}}), line) == ("P4.1", *facts)
+
+
+def test_p4_2_whatever_key_is_meant_the_missing_goods_are_named_first():
+    state = table(seats={"sun": {"banks": ["montmartre"], "francs": 20}})
+    for line in (
+        "move montmartre bank eiffel-tower",
+        "move arc chaillot eiffel-tower",
+        "move chaillot bank eiffel-tower",
+    ):
+        assert refused(state, line) == ("P4.2", "lacks_goods", ("gold", "gold", "gold"))
 
 
 def test_p4_1_what_a_key_leaves_is_free_again():
@@ -185,6 +197,7 @@ def test_p4_3_any_number_of_landmarks_in_a_district():
 
 
 def test_p4_4_the_token_comes_to_the_first_who_arrives():
+    """P4.4, R-P17: by itself."""
     state = table(seats={"sun": {"banks": ["chaillot"], "francs": 9}, "moon": {"banks": ["chaillot"], "francs": 9}})
     play(state, "move chaillot bank 4", "end")
     assert seat_of(state)["goods"] == {"wood": 1}

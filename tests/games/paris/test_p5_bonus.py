@@ -13,7 +13,7 @@ def sun(**words):
     others = words.pop("others", {})
     landmarks = words.pop("landmarks", None)
     spent = words.pop("spent", None)
-    rest = words.pop("rest", {})
+    rest = {"options": words.pop("options", {}), **words.pop("rest", {})}
     return table(players=players, seats={"sun": words, **others}, landmarks=landmarks, spent=spent, **rest)
 
 
@@ -68,6 +68,18 @@ def test_p5_2_no_number_twice_by_the_pawn_or_by_17_or_25(had):
     assert refused(state, "use 25 18") == ("P5.2", "tile_had", 18)
 
 
+def test_p5_2_by_option_a_used_number_can_be_taken_again_and_each_use_is_kept():
+    state = arrived(players=4, used=[18], held=[17], pawn=12, options={"numbers": "held"})
+    assert 18 in numbers(state)
+    play(state, "bonus 18")
+    assert refused(state, "use 17 18") == ("P5.2", "tile_held", 18)
+    state = play(sun(players=4, used=[18], held=[18], keys_on=["chaillot 4"], options={"numbers": "held"}), "use 18")
+    assert (seat_of(state)["used"], state.view(1)["seats"][0]["used"], state.copies[18]) == ([18, 18], [18, 18], 1)
+    assert GAME.from_json(state.to_json()).key() == state.key()
+    with pytest.raises(paname.PositionError, match="no number can be used twice at this table"):
+        sun(players=4, used=[18, 18])
+
+
 def test_p5_3_a_tile_is_used_once_at_once_or_later():
     state = play(arrived(), "bonus 5", "use 5")
     assert state.francs[0] == 3 - 1 + 5
@@ -76,10 +88,20 @@ def test_p5_3_a_tile_is_used_once_at_once_or_later():
     assert refused(state, "use 1") == ("P5.3", "tile_not_held", 1)
 
 
-def test_p5_6_on_space_30_a_pawn_cannot_walk_on_but_25_takes_it_back():
-    """P5.6: on space 30 a pawn cannot walk on but 25 takes it back."""
-    state = arrived(pawn=30, held=[25])
+def test_p5_6_on_space_30_nobody_gets_another_tile():
+    state = arrived(pawn=30, held=[17, 25])
+    assert lines(state, "bonus") == uses(state, 17) == uses(state, 25) == []
+    assert (
+        refused(state, "bonus 3") == refused(state, "use 17 3") == refused(state, "use 25 27") == ("P5.6", "track_end")
+    )
+    assert uses(arrived(pawn=29, held=[17, 25]), 25) != []
+
+
+def test_p5_6_by_option_17_and_25_still_work_on_space_30():
+    state = arrived(pawn=30, held=[17, 25], options={"track_end": "tiles_still_work"})
     assert lines(state, "bonus") == []
+    assert refused(state, "bonus 3") == ("P5.1", "not_ahead", 3)
+    assert len(numbers(state, "use 17")) == 28
     assert numbers(state, "use 25") == [26, 27, 28, 29]
     play(state, "use 25 27")
     assert state.pawns[0] == 27
@@ -194,7 +216,7 @@ def test_p5_8_a_shared_building_counts_for_each_owner():
 
 
 MORE_MOVES = paname.core.registry.load(
-    "paris", printed_components().replace("[6, 11, 15, 18, 26, 28]", "[9, 16, 15, 18, 26, 28]")
+    "paris", printed_components().replace("copies = { 6 = [1, 2, 3], 11 =", "copies = { 9 = [1, 2, 3], 16 =")
 )
 
 
@@ -305,6 +327,15 @@ def test_p5_7_tile_25_goes_back_one_to_five_spaces():
     assert (state.pawns[0], seat_of(state)["held"]) == (9, [9])
 
 
+def test_p5_7_by_option_25_counts_the_spaces_that_have_a_tile():
+    tiles = {"tile_25": "tiles"}
+    state = sun(held=[25], pawn=12, others={"moon": {"held": [11, 9, 8, 2]}}, options=tiles)
+    assert numbers(state, "use 25") == [4, 5, 6, 7, 10]
+    assert refused(state, "use 25 3") == ("P5.7", "not_behind_tiles", 3, 5)
+    assert numbers(sun(held=[25], used=[11], pawn=12, players=4, options=tiles), "use 25") == [7, 8, 9, 10]
+    assert uses(sun(held=[25], pawn=3, others={"moon": {"held": [1, 2]}}, options=tiles), 25) == []
+
+
 def test_p5_3_17_and_25_without_a_tile_to_take_cannot_be_used():
     rest = [number for number in range(1, 31) if number != 17]
     state = sun(held=[17], others={"moon": {"held": rest}})
@@ -316,7 +347,7 @@ def test_p5_3_17_and_25_without_a_tile_to_take_cannot_be_used():
 
 
 def test_p5_7_with_a_random_track_25_counts_spaces():
-    position = table(options={"random_setup": True}, seats={"sun": {"held": [25], "pawn": 4}}).to_json()
+    position = table(options={"random_setup": "both"}, seats={"sun": {"held": [25], "pawn": 4}}).to_json()
     position["track"] = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, *range(11, 31)]
     state = GAME.from_json(position)
     assert numbers(state, "use 25") == [8, 9, 10]

@@ -89,7 +89,7 @@ BAD = [
     ("districts/passy", {}, "districts.passy: there is no such field"),
     ("districts", 4, "districts: 4 is not an object"),
     ("track/0", 2, "track: 2 isn't another number from 1 to 30"),
-    ("track/0", 31, "track: 31 isn't another number from 1 to 30"),
+    ("track/0", 31, "track: 31 isn't a number from 1 to 30"),
     ("track", [2, 1, *range(3, 31)], "track: tile 1 does not lie on its own space"),
     ("track", [1, 2], "track: tile 3 lies nowhere"),
     ("copies/6", 2, "copies: there are 2 of tile 6, but 1 in the game"),
@@ -110,7 +110,7 @@ BAD = [
     ("seats/sun/keys_on/louvre 3", 1, "seats.sun.keys_on.louvre 3: there is no such field"),
     ("seats/sun/pawn", 31, "seats.sun.pawn: 31 is not between 0 and 30"),
     ("seats/sun/held", [3, 3], "seats.sun.held: 3 isn't another number from 1 to 30"),
-    ("seats/sun/held", [True], "seats.sun.held: True isn't another number"),
+    ("seats/sun/held", [True], "seats.sun.held: True isn't a number"),
     ("seats/sun/held", [3, 5], "seats.sun.used: tiles [5] are both held and used"),
     ("seats/sun/used", [27], "seats.sun.used: tile 27 cannot be used"),
     ("seats/sun/francs", 8, "seats.sun.francs: 8 are not the 7 of the account"),
@@ -120,7 +120,7 @@ BAD = [
     ("seats/lily", {}, "seats.lily: there is no such field"),
     ("seats/sun", 7, "seats.sun: 7 is not an object"),
     ("game", "lumiere", "game: 'lumiere' is not 'paris'"),
-    ("rules_version", 99, "rules_version: 99 is not 1"),
+    ("rules_version", 99, "rules_version: 99 is not 1 to 2"),
     ("players", 5, "players: 5 cannot play Paris; it takes 2, 3, 4"),
     ("options", {"stacks": 4}, "option stacks: 4 is not one of 3, 2"),
 ]
@@ -201,14 +201,14 @@ def test_a_token_out_of_place_is_refused_in_both_layouts():
     tokens["1"], tokens["2"] = tokens["2"], tokens["1"]
     with pytest.raises(paname.PositionError, match="beside chaillot 1 lies silver, not bronze"):
         GAME.from_json(position)
-    position["options"]["random_setup"] = True
+    position["options"]["random_setup"] = "both"
     tokens["1"], tokens["8"] = tokens["8"], tokens["1"]
     with pytest.raises(paname.PositionError, match="chaillot 1 cannot have gold"):
         GAME.from_json(position)
 
 
 def test_a_random_track_keeps_to_its_letters():
-    position = table(options={"random_setup": True}).to_json()
+    position = table(options={"random_setup": "both"}).to_json()
     position["track"][0], position["track"][10] = position["track"][10], position["track"][0]
     with pytest.raises(paname.PositionError, match="tile 1 lies among those of another letter"):
         GAME.from_json(position)
@@ -349,10 +349,24 @@ def test_a_record_that_cannot_be_is_refused_in_one_sentence(fields, words):
 
 
 def test_positions_in_the_middle_of_the_set_up_are_kept():
-    state = GAME.new(players=2, chance="explicit", random_setup=True, free_districts=True)
+    state = GAME.new(players=2, chance="explicit", random_setup="both", free_districts=True)
     for _ in range(70):
         twin = GAME.from_json(json.dumps(state.to_json()))
         assert twin.key() == state.key()
         state.apply(state.legal_actions()[0])
     assert state.round == 1
     play(state, GAME.text(state, state.legal_actions()[0]))
+
+
+def test_a_position_of_the_first_rules_is_read_by_what_applied_then():
+    old = table(seats={"sun": {"pawn": 30, "held": [25], "vp": 3}}).to_json()
+    old["rules_version"] = 1
+    old["options"] = {"stacks": 3, "random_setup": False, "free_districts": False, "screens": "closed"}
+    old["seats"]["sun"]["points"] = {"Jardin du Luxembourg": 3}
+    state = GAME.from_json(old)
+    assert state.setup.rules_version == 2
+    assert (state.setup.options["track_end"], state.setup.options["random_setup"]) == ("tiles_still_work", "no")
+    assert [line for line in map(str, state.legal_actions()) if GAME.text(state, int(line)).startswith("use 25")]
+    assert state.to_json()["seats"]["sun"]["points"] == {"Jardins du Luxembourg": 3}
+    old["options"]["random_setup"] = True
+    assert GAME.from_json(old).setup.options["random_setup"] == "both"

@@ -19,7 +19,10 @@ class Table(RuleBasedStateMachine):
         seed=st.integers(0, 10**6),
         warm=st.integers(0, 500),
         stacks=st.sampled_from([2, 3]),
-        random_setup=st.booleans(),
+        random_setup=st.sampled_from(["no", "tokens", "tiles", "both"]),
+        track_end=st.sampled_from(["final", "tiles_still_work"]),
+        numbers=st.sampled_from(["ever", "held"]),
+        tile_25=st.sampled_from(["spaces", "tiles"]),
         free_districts=st.booleans(),
     )
     def begin(self, players, seed, warm, **options):

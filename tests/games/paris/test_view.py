@@ -89,12 +89,19 @@ def test_a_forecast_tells_what_a_move_costs_and_gives():
         "francs": -8,
         "vp": 2,
         "goods": {"wood": -1, "gold": 1},
+        "values": {"chaillot": 8},
         "vp_tile": True,
     }
-    assert forecast(state, "move belleville 1 3") == {"francs": -2, "goods": {"gold-prestige": 1}, "bonus_fee": 2}
+    assert forecast(state, "move belleville 1 3") == {
+        "francs": -2,
+        "goods": {"gold-prestige": 1},
+        "values": {"belleville": 3},
+        "bonus_fee": 2,
+    }
     assert forecast(state, "move chaillot bank luxembourg") == {
         "francs": -11,
         "goods": {"marble": -2},
+        "values": {"chaillot": 11},
         "slots": ["bronze", "bronze", "gold-prestige"],
         "vp_tile": True,
     }
@@ -118,6 +125,38 @@ def test_the_view_of_the_mover_holds_the_forecasts_and_no_other_view_does():
     assert list(offers) == [str(action) for action in state.legal_actions()]
     assert offers[str(GAME.parse(state, "key montmartre"))] == {"francs": 7, "keys": -1}
     assert state.view(1)["offers"] == state.view(-1)["offers"] == {}
+
+
+# Worth -------------------------------------------------------------------------------------------------
+
+
+def test_p5_8_the_view_says_what_every_tile_would_bring_now():
+    """P5.8, P5.9, P7.2: by keys, by other unused tiles whether the tile is held or not, by pairs and by francs."""
+    sun = {**SEATS["sun"], "goods": {"wood": 4, "marble": 3, "silver": 2}, "held": [20, 22, 26]}
+    sun["keys_on"] = ["belleville 4", "chaillot 4", "louvre"]
+    state = table(seats={"sun": sun, "moon": SEATS["moon"]}, landmarks={"belleville": ["louvre"]})
+    tiles = state.view(0)["worth"]["tiles"]
+    assert {number: tiles.get(number) for number in ("18", "6", "20", "22", "23", "24", "27", "29")} == {
+        "18": 10, "6": None, "20": 2, "22": 6, "23": 2, "24": 6, "27": 9, "29": 8,
+    }  # fmt: skip
+    assert tiles["20"] == forecast(state, "use 20")["vp"]
+    assert state.view(-1)["worth"] == {}
+
+
+def test_p4_6_the_view_says_what_every_landmark_would_take_and_bring():
+    """P4.2, P4.6: medals that fit score, one a slot; goods of the turn count for their player."""
+    sun = {"goods": {"marble": 1, "silver": 1, "gold-prestige": 2}, "held": [3], "banks": ["chaillot"]}
+    state = play(table(seats={"sun": sun}), "use 3")
+    landmarks = state.view(0)["worth"]["landmarks"]
+    assert landmarks["grand-palais"] == {"vp": 4, "lacks": {}}
+    assert landmarks["louvre"] == {"vp": 14, "lacks": {"gold": 2}}
+    assert state.view(1)["worth"]["landmarks"]["grand-palais"] == {"vp": 0, "lacks": {"marble": 2}}
+
+
+def test_p4_5_the_view_names_the_price_of_the_bonus_tile_that_is_offered():
+    state = table(seats={"sun": {"banks": ["chaillot"], "francs": 9}})
+    assert state.view(0)["fee"] == 0
+    assert play(state, "move chaillot bank 3").view(0)["fee"] == 2
 
 
 # Ledgers -----------------------------------------------------------------------------------------------
@@ -182,7 +221,7 @@ def test_every_kind_of_event_happens_and_is_json():
     told = {type(event).__name__ for event in events}
     assert "SlotFilled" in told
     for seed in range(14):
-        options = {"random_setup": seed % 2 == 0, "free_districts": seed % 3 == 0}
+        options = {"random_setup": ("both", "no")[seed % 2], "free_districts": seed % 3 == 0}
         state = GAME.new(players=2 + seed % 3, chance="explicit", **options)
         rng = Rng(seed)
         while not state.is_over:
@@ -226,3 +265,8 @@ def test_what_was_set_up_by_hand_is_a_source_of_points_too():
     state = table(seats={"sun": {"vp": 5}})
     assert [(line.clause, line.code, line.points) for line in state.breakdown()] == [("P1.1", "position", 5)]
     assert refused(state, "end")[0] == "P2.3"
+
+
+def test_a_table_with_two_stacks_shows_two():
+    tables = [GAME.new(players=2, seed="stacks", stacks=n) for n in (2, 3)]
+    assert [len(table.view(0)["stacks"]) for table in tables] == [2, 3]

@@ -13,17 +13,22 @@ from paname.core.state import CHANCE
 from paname.core.words import GAP, catalogue, sentence
 from paname.games.paris import events as events_module
 from paname.games.paris import refusals
+from paname.games.paris.components import printed_components
+from paname.games.paris.game import create
 
 NAMES = ["Sun", "Moon", "Lily", "Star"]
 FOLDER = pathlib.Path(refusals.__file__).parent
 TEXTS = {kind: set(entries) for kind, entries in catalogue("paris").items()}
-OPTIONS = [{}, {"free_districts": True, "random_setup": True}]
+OPTIONS = [{}, {"free_districts": True, "random_setup": "both"}]
 HELD = [
     {"held": [9, 16, 20, 27], "francs": 30},
     {"held": [6, 13, 17, 25, 29, 30], "used": [1]},
     {"held": [23, 24]},
     {"held": [20]},
+    {"held": [17, 25], "pawn": 30},
 ]
+GERMAN = {"numbers": "held", "tile_25": "tiles"}
+MORE_KEYS = printed_components().replace("copies = { 6 = [1, 2, 3],", "copies = { 13 = [1, 2, 3],")
 GOODS = {"wood": 1, "marble": 2, "silver": 2}
 
 
@@ -46,6 +51,9 @@ def prepared():
     yield table(seats={"sun": {"banks": busy, "francs": 30, "keys_on": [f"montmartre {value}" for value in (3, 4, 5)]}})
     everything = [{"seat": "moon", "tile": tile} for tile in GAME.tables.end_ids]
     yield table(ending="last round", end_game=everything)
+    yield table(seats={"sun": {"held": [18, 25], "used": [13], "pawn": 20}}, players=4, options=GERMAN)
+    bought = {"sun": {"held": [13], "used": [13, 14]}}
+    yield table(game=create(MORE_KEYS), seats=bought, players=3, options=GERMAN)
 
 
 def random_games():

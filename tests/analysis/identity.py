@@ -1,0 +1,60 @@
+"""Whether luck and skill add up to the result in many games: `python -m tests.analysis.identity GAMES`.
+
+Games are random and the searches as short as can be, because the law holds whatever the judge is worth. A digest of all
+reviews is printed too: it is the same on every machine and on both builds.
+"""
+
+import hashlib
+import json
+import sys
+
+import paname
+from paname.analysis.review import Review
+from paname.core.rng import Rng
+
+CLOSE = 1e-9
+
+
+def review_of(name, players, number):
+    """The review of a random game."""
+    game = paname.load(name)
+    state = game.new(players=players, seed=f"identity {number}")
+    rng = Rng(f"identity {name} {players} {number}")
+    while not state.is_over:
+        legal = state.legal_actions()
+        state.apply(legal[rng.below(len(legal))])
+    return state, Review(game.record(state), 1).report()
+
+
+def gap(state, report):
+    """The largest difference between a result and the sum of what it came from."""
+    winners, scores = state.winners(), state.scores()
+    found = 0.0
+    for one in report.seats:
+        others = [points for seat, points in enumerate(scores) if seat != one.seat]
+        result = {"win": 1 / len(winners) if one.seat in winners else 0.0, "lead": scores[one.seat] - max(others)}
+        for share, value in result.items():
+            parts = [getattr(getattr(one, part), share) for part in ("start", "luck", "skill", "others")]
+            found = max(found, abs(sum(parts) - value))
+    return found
+
+
+def main(games):
+    """So many games of each game and number of players; fails where anything doesn't add up."""
+    worst = 0.0
+    for name in paname.games():
+        for players in paname.load(name).player_counts():
+            digest, largest = hashlib.sha256(), 0.0
+            for number in range(games):
+                state, report = review_of(name, players, number)
+                largest = max(largest, gap(state, report))
+                digest.update(json.dumps(report.to_json()).encode())
+            sys.stdout.write(
+                f"{name}, {players} players: {games} games, gap {largest:.1e}, {digest.hexdigest()[:16]}\n"
+            )
+            worst = max(worst, largest)
+    return 0 if worst < CLOSE else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1])))
