@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import secrets
 import socket
 import threading
 import time
@@ -23,6 +24,11 @@ PATIENT = Settings(
     tables_per_minute=100_000,
     messages_per_second=5_000,
     message_burst=5_000,
+    address_messages_per_second=50_000,
+    address_message_burst=50_000,
+    watcher_messages_per_second=5_000,
+    watcher_message_burst=5_000,
+    sockets_per_address=10_000,
     hints_per_minute=10_000,
     bot_workers=1,
     argon2_memory_kib=64,
@@ -71,10 +77,19 @@ def request(url, method="GET", body=None, headers=None):
             return error.code, error.headers, error.read()
 
 
+async def member(url, name):
+    """Somebody with a new account."""
+    server = Server(url)
+    account = {"name": f"{name} {secrets.token_hex(4)}", "password": "a long sentence nobody else uses", "token": True}
+    server.token = (await server.post("/api/account", account))["token"]
+    return server
+
+
 @contextlib.asynccontextmanager
 async def two_at_a_table(url, **wish):
     """Léa and Max at a running game, each on a line of their own."""
-    lea, max_ = await asyncio.gather(Server.guest(url, "Léa"), Server.guest(url, "Max"))
+    come = member if wish.get("rated") else Server.guest
+    lea, max_ = await asyncio.gather(come(url, "Léa"), come(url, "Max"))
     made = await lea.post("/api/tables", {"game": "lumiere", **wish})
     table = made["table"]["id"]
     async with Seat(lea, table) as first, Seat(max_, table) as second:

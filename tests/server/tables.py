@@ -2,6 +2,7 @@
 
 import json
 
+from paname.core.registry import load
 from paname.server.table import commands as ask
 from paname.server.table.actor import Actor
 from paname.server.table.entries import Created
@@ -30,7 +31,7 @@ class Desk:
             at=1000,
             table="t-test",
             game=game,
-            rules_version=1,
+            rules_version=load(game).rules_version,
             players=players,
             seats=seats,
             host=LEA.user,

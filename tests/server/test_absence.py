@@ -5,8 +5,11 @@ import time
 from dataclasses import replace
 
 import pytest
+from sqlalchemy.exc import OperationalError
 from tests.server.harness import PATIENT, Running, everybody, mover, two_at_a_table
 from tests.server.tables import LEA, MAX, ZOE, Desk
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from paname.client import Refused
 from paname.server.refusals import Refusal
@@ -56,6 +59,33 @@ def test_somebody_who_plays_by_rest_is_not_away(tmp_path, run):
         run(play(running.url))
 
 
+def test_whoever_could_not_be_let_in_is_not_away(tmp_path, run, monkeypatch):
+    settings = replace(PATIENT, data=str(tmp_path), away_seconds=2)
+
+    async def fails(_token):
+        raise OperationalError("statement", {}, OSError("the database is away"))
+
+    async def play(server):
+        async with two_at_a_table(server.url) as (lea, max_):
+            max_.task.cancel()
+            await asyncio.sleep(2.5)
+            with monkeypatch.context() as patch:
+                patch.setattr(server.services.accounts, "session", fails)
+                address = f"ws{server.url.removeprefix('http')}/api/tables/{lea.table}/live"
+                headers = {"Authorization": f"Bearer {max_.server.token}"}
+                async with connect(address, additional_headers=headers) as line:
+                    await line.send('{"type": "hello", "protocol": 1}')
+                    with pytest.raises(ConnectionClosed):
+                        await line.recv()
+                assert line.close_code == 1013  # come back in a moment
+            with pytest.raises(Refused) as refused:
+                await lea.command("replace", seat=1)
+            assert refused.value.error["case"] == "not_away"
+
+    with Running(settings) as server:
+        run(play(server))
+
+
 def test_a_table_with_days_waits_for_the_deadline():
     desk = Desk(clock=Clock("days", days=2), options={"start": 1})
     lea = replace(LEA, away=(1,))
@@ -97,11 +127,11 @@ def test_what_another_process_says_is_a_sign_of_life(server, run):
             attendance.seen.clear()
             attendance.owner.connections.clear()
             assert attendance.away(100) == (0, 1)
-            attendance.hear("other", [False, True], 0)
+            attendance.hear("other", ([False, True], 0), [500, 0])
             assert attendance.away(100) == (0,)
-            attendance.hear("other", [False, False], 0)
+            attendance.hear("other", ([False, False], 0), [500, 0])
             assert attendance.away(100) == (0,)
-            attendance.seen[1] -= 200
+            attendance.vouched[1] -= 200
             assert attendance.away(100) == (0, 1)
 
     run(play())

@@ -4,7 +4,7 @@ import asyncio
 import json
 
 import pytest
-from tests.server.harness import everybody, mover
+from tests.server.harness import everybody, member, mover
 from tests.server.tables import LEA, MAX, ZOE, Desk
 
 from paname.client import Refused, Seat, Server
@@ -15,7 +15,8 @@ from paname.server.table.audiences import audience_of, check_seat
 
 async def taken_over(url, **wish):
     """Léa held both seats and bound a line to the second, which Max has then taken."""
-    lea, max_ = await asyncio.gather(Server.guest(url, "Léa"), Server.guest(url, "Max"))
+    come = member if wish.get("rated") else Server.guest
+    lea, max_ = await asyncio.gather(come(url, "Léa"), come(url, "Max"))
     made = await lea.post("/api/tables", {"game": "lumiere", "seats": [{"kind": "me"}, {"kind": "me"}], **wish})
     table = made["table"]["id"]
     spy = Seat(lea, table, seat=1)
@@ -92,8 +93,8 @@ def test_an_answer_is_for_the_audience_at_the_time_it_is_given(server, url, run)
             hub = server.services.hub
             choose = hub.bots.choose
 
-            async def slow(job, **how):
-                found = await choose(job, **how)
+            async def slow(job, *payer, **how):
+                found = await choose(job, *payer, **how)
                 hub.owners[table].table.seats[0].user = "somebody else"
                 return found
 

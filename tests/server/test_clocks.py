@@ -6,6 +6,7 @@ import pytest
 from tests.server.harness import everybody, mover, two_at_a_table
 from tests.server.tables import FISCHER, PEOPLE, Desk
 
+from paname.server import ids
 from paname.server.table import commands as ask
 from paname.server.table.clock import deadline
 from paname.server.table.handlers import time_out
@@ -21,7 +22,9 @@ def test_fischer_takes_the_time_and_adds_the_increment():
     desk.move()
     assert desk.table.left[seat] == 45_000
     assert desk.table.left[1 - seat] == 60_000
-    assert state_view(desk.table, -1).clock == ClockView(1 - seat, desk.table.left, 21_000)
+    assert state_view(desk.table, -1).clock == ClockView(
+        1 - seat, desk.table.left, 21_000, 81_000, paused=False, vacation=[None, None]
+    )
 
 
 def test_lag_and_a_restart_cost_nothing():
@@ -68,5 +71,23 @@ def test_a_live_clock_runs_out(server, run):
             server.services.hub.loop.call_soon_threadsafe(owner.autoplay.schedule)
             await everybody(lea, max_, status="over")
             assert lea.state["result"]["reason"] == "time"
+
+    run(play())
+
+
+@pytest.mark.parametrize("hours", [1, -1])
+def test_a_wall_clock_that_is_set_costs_and_gives_nobody_time(url, run, monkeypatch, hours):
+    real = ids.time.time_ns
+
+    async def play():
+        async with two_at_a_table(url, clock={"kind": "fischer", "initial": 600, "increment": 5}) as (lea, max_):
+            for decision in range(1, 5):
+                seat, _ = mover(lea, max_)
+                if decision == 2:
+                    monkeypatch.setattr(ids.time, "time_ns", lambda: real() + hours * 3_600_000_000_000)
+                await seat.move(seat.state["legal"][0]["id"])
+                await everybody(lea, max_, decision=decision)
+            assert all(600_000 <= left <= 610_000 for left in lea.state["clock"]["left"])
+            assert lea.state["status"] == "running"
 
     run(play())

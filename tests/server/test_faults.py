@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 import sqlalchemy as sa
-from tests.server.harness import PATIENT, Running, everybody, request, step, two_at_a_table
+from tests.server.harness import PATIENT, Running, everybody, mover, request, step, two_at_a_table
 from tests.server.tables import LEA, Desk
 
 from paname.client import Refused, Seat, Server
@@ -113,10 +113,11 @@ def test_what_was_stored_although_the_write_failed_is_told_without_a_further_com
 
     async def play():
         async with two_at_a_table(running.url) as (lea, max_):
+            seat, other = mover(lea, max_)
             outage.begin(is_lost=False)
-            await refused(lea.command("chat", text="is this stored?"))
+            await refused(seat.command("move", decision=0, action=seat.state["legal"][0]["id"]))
             outage.end()
-            await asyncio.wait_for(max_.until(lambda: max_.updates[-1].get("text") == "is this stored?"), 10)
+            await asyncio.wait_for(other.until(lambda: other.state["decision"] == 1), 10)
 
     run(play())
 
@@ -176,7 +177,7 @@ def unreadable(table):
 
 def other_rules(table):
     columns = schema.log.c
-    body = sa.func.replace(columns.body, '"rules_version":1', '"rules_version":0')
+    body = sa.func.replace(columns.body, '"rules_version":2', '"rules_version":99')
     return sa.update(schema.log).where(columns.table_id == table, columns.n == 1).values(body=body)
 
 

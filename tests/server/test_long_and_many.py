@@ -29,13 +29,13 @@ def test_a_step_back_is_the_position_of_a_replay(game):
     timeline = desk.table.timeline
     assert len(timeline.recent) == KEPT
     for to in (len(timeline.actions), len(timeline.actions) - 1, len(timeline.actions) - KEPT, 5, 1, 0):
-        back, (before, state, _) = timeline.undo(to), timeline.around(to)
+        back, (before, state, _) = timeline.undo(to, 0), timeline.around(to)
         assert back.state.key() == state.key()
         assert list(back.state.history) == list(state.history)
-        assert (back.actions, back.movers, back.drawn) == (
+        assert (back.actions, back.movers, back.shown) == (
             timeline.actions[:to],
             timeline.movers[:to],
-            timeline.drawn[:to],
+            timeline.shown[:to],
         )
         if back.before is not None:
             assert back.before.key() == before.key()
@@ -142,3 +142,73 @@ def test_an_idle_table_with_a_far_deadline_leaves_memory_and_comes_back_when_it_
         assert soon(lambda: not server.services.hub.owners)
         execute(server, sa.update(schema.tables).where(schema.tables.c.id == table).values(due=0))
         assert soon(lambda: row_is_due(server) == far)  # it was read and looked at
+
+
+def archived(server):
+    with server.services.hub.store.reading.connect() as connection:
+        query = sa.select(schema.tables.c.id).where(schema.tables.c.archived > 0)
+        return set(connection.execute(query).scalars())
+
+
+def soon(is_true):
+    return any(is_true() or time.sleep(0.1) for _ in range(50))
+
+
+def test_games_that_nobody_touched_for_long_are_archived_and_come_back_with_their_people(tmp_path, run):
+    settings = replace(PATIENT, data=str(tmp_path), sweep_seconds=0.2, archive_days=30)
+    with Running(settings) as server:
+        token, (first, second, fresh) = run(abandoned(server.url, 3))
+    old = int(time.time() * 1000) - 31 * 86_400_000
+    with Running(settings) as server:
+        old_ones = schema.tables.c.id != fresh
+        execute(server, sa.update(schema.tables).where(old_ones).values(updated=old, listed=True))
+        age = sa.func.json_set(schema.log.c.body, "$.at", old)
+        execute(server, sa.update(schema.log).where(schema.log.c.table_id != fresh).values(body=age))
+        server.services.hub.archive.looked = 0
+        assert soon(lambda: archived(server) == {first, second})
+        lea = Server(server.url, token)
+
+        async def come_back():
+            lines = {line["id"]: line for line in (await lea.get("/api/me/tables"))["tables"]}
+            assert [lines[table]["archived"] for table in (first, second, fresh)] == [True, True, False]
+            assert not lines[first]["your_turn"]
+            assert lines[fresh]["your_turn"]
+            assert next(iter(lines)) == fresh
+            listed = (await lea.get("/api/tables?status=running"))["tables"]
+            assert not {line["id"] for line in listed} & {first, second}
+            async with Seat(lea, first):  # to look is enough
+                await asyncio.sleep(0.3)
+            state = (await lea.get(f"/api/tables/{second}"))["state"]
+            move = {"type": "move", "id": "m", "decision": state["decision"], "action": state["legal"][0]["id"]}
+            await lea.post(f"/api/tables/{second}/commands", move)
+
+        run(come_back())
+        assert soon(lambda: archived(server) == set())
+        server.services.hub.archive.looked = 0
+        time.sleep(0.6)
+        assert archived(server) == set()
+
+
+def test_a_clock_decides_before_the_archive_does(tmp_path, run):
+    settings = replace(PATIENT, data=str(tmp_path), sweep_seconds=0.2, archive_days=1)
+
+    async def begin(url):
+        lea = await Server.guest(url, "Léa")
+        wish = {"game": "lumiere", "seats": [{"kind": "me"}] * 2, "clock": {"kind": "days", "days": 14}}
+        table = (await lea.post("/api/tables", wish))["table"]["id"]
+        await lea.post(f"/api/tables/{table}/commands", {"type": "start", "id": "s"})
+
+    with Running(settings) as server:
+        run(begin(server.url))
+        execute(server, sa.update(schema.tables).values(updated=0))
+        server.services.hub.archive.looked = 0
+        time.sleep(0.6)
+        assert archived(server) == set()
+
+
+def test_memory_holds_so_many_tables_and_no_more(tmp_path, run):
+    settings = replace(PATIENT, data=str(tmp_path), sweep_seconds=0.2, tables_in_memory=4)
+    with Running(settings) as server:
+        _, names = run(abandoned(server.url, 12))
+        assert soon(lambda: len(server.services.hub.owners) <= 4)
+        assert request(f"{server.url}/api/tables/{names[0]}")[0] == 200

@@ -3,9 +3,12 @@
 import asyncio
 import gzip
 import hashlib
+import http.client
 import json
 import logging
+import sqlite3
 from dataclasses import replace
+from urllib.parse import urlsplit
 
 import pytest
 from click.testing import CliRunner
@@ -21,6 +24,7 @@ from paname.server.bots.pool import BotPool
 from paname.server.logs import JsonLines
 from paname.server.refusals import Refusal
 from paname.server.seal import seed_of
+from paname.server.serve import prepare
 from paname.server.settings import Settings, read_settings
 from paname.server.web import files
 
@@ -32,6 +36,18 @@ def test_health_metrics_and_the_page_of_the_api_answer(url):
     assert (status, headers["Content-Type"]) == (200, "text/html; charset=utf-8")
     assert b"/api/tables/{table}/commands" in page
     assert b"<script" not in page
+
+
+def test_who_asks_for_the_head_only_can_go_on_asking(url):
+    address = urlsplit(url)
+    line = http.client.HTTPConnection(address.hostname, address.port, timeout=20)
+    line.connect()
+    line.auto_open = 0  # one that was dropped is not opened again
+    for method in ("HEAD", "HEAD", "GET"):
+        line.request(method, "/", headers={"Accept": "text/html"})
+        answer = line.getresponse()
+        assert (answer.status, bool(answer.read())) == (200, method == "GET")
+    line.close()
 
 
 def test_every_answer_carries_a_strict_policy(url):
@@ -62,7 +78,7 @@ def test_the_clients_files_are_served_with_their_types_and_revalidated(url, tmp_
 
 
 def test_files_are_sent_packed_to_who_can_unpack_them(url, tmp_path, monkeypatch):
-    text = b"// a line of the client\n" * 100
+    text = b"export const line = 1;\n" * 100
     (tmp_path / "main.js").write_bytes(text)
     monkeypatch.setattr(files, "installed", lambda: files.Client(tmp_path, {}))
     _, headers, packed = request(f"{url}/main.js", headers={"Accept-Encoding": "br, gzip"})
@@ -199,9 +215,13 @@ def test_the_log_of_a_server_tells_no_secret(tmp_path, run, caplog):
 
     async def play(url):
         lea = await Server.guest(url, "Léa-Marie")
-        wish = {"game": "lumiere", "seats": [{"kind": "me"}] * 2, "nonce": "my very own nonce"}
+        wish = {"game": "lumiere", "seats": [{"kind": "me"}] * 2}
         table = (await lea.post("/api/tables", wish))["table"]["id"]
-        for command in ({"type": "start"}, {"type": "chat", "text": "a word between us"}, {"type": "nonsense"}):
+        for command in (
+            {"type": "start", "nonce": "my very own nonce"},
+            {"type": "chat", "text": "a word between us"},
+            {"type": "nonsense"},
+        ):
             answer = json.dumps({"id": command["type"], **command}).encode()
             headers = {"Authorization": f"Bearer {lea.token}"}
             await asyncio.to_thread(request, f"{url}/api/tables/{table}/commands", "POST", answer, headers)
@@ -264,3 +284,20 @@ def test_a_visitor_cannot_make_up_an_address(tmp_path, trusted):
         assert 429 in statuses
         other = request(f"{server.url}/api/server", headers={"X-Forwarded-For": "1.1.1.1, 8.8.8.8"})[0]
         assert other == (200 if trusted == "127.0.0.1" else 429)
+
+
+def test_lists_and_leases_are_found_by_an_index(tmp_path):
+    """Neither the lobby nor the renewal of leases reads every table."""
+    settings = replace(PATIENT, data=str(tmp_path))
+    prepare(settings)
+    asked = (
+        "SELECT id FROM tables WHERE listed AND status = 'open' ORDER BY updated DESC LIMIT 100",
+        "SELECT id FROM tables WHERE owner = 'p' AND owner != ''",
+        "SELECT table_id FROM visits WHERE user_id = 'u'",
+        "SELECT id FROM users WHERE likeness = 'lea'",
+    )
+    with sqlite3.connect(settings.database_url().removeprefix("sqlite:///")) as database:
+        for query in asked:
+            plan = " ".join(str(row[3]) for row in database.execute(f"EXPLAIN QUERY PLAN {query}"))
+            assert "INDEX" in plan
+            assert "TEMP B-TREE" not in plan

@@ -7,11 +7,14 @@ import sys
 from dataclasses import replace
 
 import pytest
+import sqlalchemy as sa
 from tests.server.databases import empty_again
 from tests.server.harness import PATIENT, Running, everybody, free_port, mover, request
 
 from paname.client import Seat, Server
 from paname.server.backup import backup, restore
+from paname.server.ids import now
+from paname.server.store import schema
 
 
 @pytest.fixture(params=["postgres and its own channels", "postgres and redis", "sqlite and redis"])
@@ -166,3 +169,21 @@ def test_a_backup_of_postgres_restores_into_an_empty_database(postgres, tmp_path
     restore(settings, tmp_path / "copy.jsonl")
     with Running(settings) as running:
         assert request(f"{running.url}/api/tables/{table}")[0] == 200
+
+
+def test_a_lease_of_a_clock_that_was_wrong_keeps_nobody_waiting(shared, run):
+    far = {"owner": "a process that is gone", "lease": now() + 36_000_000}
+
+    async def claim(server):
+        lea = await Server.guest(server.url, "Léa")
+        table = (await lea.post("/api/tables", {"game": "lumiere"}))["table"]["id"]
+        hub = server.services.hub
+        lease = sa.update(schema.tables).where(schema.tables.c.id == table)
+        await hub.store.write(lambda connection: connection.execute(lease.values(**far)).rowcount)
+        assert await hub.claim([table]) == [table]
+        near = lease.values(owner="a process that lives", lease=now() + 60_000)
+        await hub.store.write(lambda connection: connection.execute(near).rowcount)
+        assert await hub.claim([table]) == []
+
+    with Running(replace(shared, lease_seconds=60)) as server:
+        run(claim(server))

@@ -82,16 +82,17 @@ def test_a_rematch_moves_everybody_on_where_the_game_says_nothing_of_who_begins(
     desk = Desk("paris_paris", players=3, bots=(2,))
     desk.command(LEA, ask.Resign())
     to_the_end(desk)
-    table = table_of([rematch(desk.table, LEA, 5000)])
+    table = table_of([rematch(desk.table, LEA.user, 5000)])
     assert [seat.name for seat in table.seats] == ["Max", "", "Léa"]
-    assert [seat.kind for seat in table.seats] == ["open", "bot", "human"]
+    assert [seat.kind for seat in table.seats] == ["human", "bot", "human"]
+    assert [seat.ready for seat in table.seats] == [True, False, False]
     assert table.created.previous == desk.table.id
 
 
 def test_after_resigning_the_loser_begins_the_next_lumiere():
     desk = Desk(options={"start": 1})
     desk.command(LEA, ask.Resign())
-    created = rematch(desk.table, MAX, 5000)
+    created = rematch(desk.table, MAX.user, 5000)
     assert created.options["start"] == 0
     assert [plan.user for plan in created.seats] == [LEA.user, MAX.user]
 
@@ -117,7 +118,7 @@ def first_game(**wishes):
 
 
 def test_first_games_are_dealt_alike_for_all_and_other_games_are_not():
-    assert first_game().seed == first_game(nonce="1" * 32).seed
+    assert first_game().seed == first_game(id="another").seed
     assert first_game(lesson=False).seed != first_game(lesson=False).seed
     assert first_game().seed != first_game(game="paris").seed
 

@@ -11,9 +11,11 @@ from tests.server.tables import PEOPLE, Desk, position
 
 import paname
 from paname.core.rng import Rng
+from paname.server.accounts import table_line
 from paname.server.catalogue import encode
 from paname.server.hub.queries import answer
 from paname.server.refusals import Refusal
+from paname.server.store.store import first_row
 from paname.server.table import commands as ask
 from paname.server.table.updates import state_view, table_view, updates_since
 from paname.server.web.games import playable
@@ -50,8 +52,9 @@ def told(table, audience, questions, since):
     """All bytes that an audience can get."""
     parts = [
         encode(table_view(table)),
-        encode(updates_since(table, since, audience)),
+        encode(updates_since(table.log, since, audience)),
         encode(state_view(table, audience)),
+        encode(table_line(first_row(table), PEOPLE[max(audience, 0)].user)),
     ]
     for question in questions:
         try:

@@ -56,7 +56,7 @@ async def lay(services, table, game, state):
         at=1,
         table=table,
         game=game,
-        rules_version=1,
+        rules_version=paname.load(game).rules_version,
         players=int(state.players),
         options=dict(state.setup.options),
         seats=seats,
