@@ -224,12 +224,13 @@ def test_a_person_learns_and_plays_it_in_the_browser(page):
     choose_and_play(page, next_place(page))
     page.get_by_text("walk the stroller one, two or three stalls on").wait_for(timeout=30_000)
     choose_and_play(page, next_place(page))
+    page.get_by_text("your rival walks on from where you left him").wait_for(timeout=30_000)
     page.locator(".coach .btn.quiet").click()
     place = next_place(page)
     assert faults(page) == []
     far = page.locator(".lq-stall:not(.may)").first.get_attribute("data-at")
     point(page, far)
-    page.locator(".why").get_by_text("the stroller").wait_for()
+    page.locator(".refusal").get_by_text("the stroller").wait_for()
     for language in ("fr", "de", "uk"):
         prefer(page, lang=language)
         assert overflow(page) == []

@@ -29,6 +29,7 @@ AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 OUTCOME = pytest.StashKey[str]()
 HARMLESS = ("/api/me", "/api/login", "ERR_INTERNET_DISCONNECTED")
 LISTEN = """window.heard = [];
+localStorage.paname ??= JSON.stringify({ pace: 'instant' });
 addEventListener('click', ({ target, timeStamp }) => {
   window.heard.push(`${Math.round(timeStamp)} ${target.closest?.('[data-at]')?.dataset.at ?? target.id}`);
 }, true);"""
@@ -43,8 +44,9 @@ from paname.server.serve import serve
 from paname.server.settings import Settings
 
 if __name__ == "__main__":
-    rates = {"requests_per_minute": 100_000, "tables_per_minute": 10_000}
-    rates |= {"messages_per_second": 200, "message_burst": 500}
+    rates = {"requests_per_minute": 100_000, "tables_per_minute": 10_000, "logins_per_minute": 10_000}
+    rates |= {"messages_per_second": 200, "message_burst": 500, "sockets_per_address": 10_000}
+    rates |= {"address_messages_per_second": 2_000, "address_message_burst": 5_000}
     serve(Settings(port=int(sys.argv[1]), data=sys.argv[2], bot_workers=1, log_level="error", **rates))
 """
 
@@ -115,8 +117,9 @@ def visit(browser: Any, address: str, request: pytest.FixtureRequest) -> Iterato
     ears: dict[Any, Ear] = {}
 
     def open_page(path: str = "/", size: dict[str, int] = WIDE, **wishes: Any) -> Any:
-        settings = {"locale": "en-GB", "color_scheme": "light", "has_touch": size is PHONE, **wishes}
-        context = browser.new_context(viewport=size, base_url=address, **settings)
+        settings = {"locale": "en-GB", "color_scheme": "light", "has_touch": size is PHONE}
+        settings |= {"service_workers": "block", **wishes}  # what one answers, no test could listen to
+        context = browser.new_context(**{"viewport": size, "base_url": address, **settings})
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(30_000)

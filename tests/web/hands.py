@@ -8,13 +8,24 @@ SETTLED = """async () => {
     before = store.get();
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   } }"""
+MY_TURN = """() => document.querySelector('[data-status="over"]')
+  ?? document.querySelector('[data-sending="false"] .t-board.may')"""
+READY = """(before) => Number(document.querySelector('.t-main')?.dataset.decision) > before
+  || document.querySelector('#primary:enabled') !== null"""
 MOVED_ON = "(before) => Number(document.querySelector('.t-main')?.dataset.decision) > before"
 
 
 def play_now(page: Any) -> None:
     """From the home page into a game against a bot."""
-    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("button", name="Play Flâneur").first.click()
     page.locator(".square").wait_for()
+
+
+def sit_down(page: Any, name: str) -> None:
+    """From an opened invitation to a seat."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="I’m ready").wait_for()
 
 
 def state(page: Any) -> dict[str, Any]:
@@ -35,8 +46,9 @@ def wait_until_drawn(page: Any) -> None:
 
 
 def wait_for_turn(page: Any) -> dict[str, Any]:
-    """Wait until a move may be made here, or the game is over."""
-    page.locator('.t-board.may, [data-status="over"]').first.wait_for(timeout=60_000)
+    """Wait until a move may be made here and nothing happens by itself any more, or the game is over."""
+    page.locator(".t-board").wait_for(state="attached")
+    page.wait_for_function(MY_TURN, timeout=60_000)
     return state(page)
 
 
@@ -91,6 +103,14 @@ def make_move(page: Any) -> None:
     """Press the primary button and wait for the answer."""
     before = state(page)["decision"]
     page.locator("#primary:enabled").click()
+    page.wait_for_function(MOVED_ON, arg=before)
+
+
+def complete_move(page: Any, before: int) -> None:
+    """Press the primary button, unless pointing has made the move already."""
+    page.wait_for_function(READY, arg=before)
+    if state(page)["decision"] == before:
+        page.locator("#primary:enabled").click()
     page.wait_for_function(MOVED_ON, arg=before)
 
 

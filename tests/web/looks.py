@@ -32,6 +32,29 @@ OVERFLOW = """() => {
   const bad = seen.filter((e) => isCut(e) || (!e.closest(rows) && isOut(e.getBoundingClientRect())));
   const wide = document.documentElement.scrollWidth > innerWidth + 1 ? ['page'] : [];
   return [...wide, ...bad.map((e) => `${e.className}: ${e.textContent.trim().slice(0, 40)}`)]; }"""
+SPILLS = """() => {
+  const inside = (box, frame) => box.bottom <= frame.bottom + 1.5 && box.right <= frame.right + 1.5;
+  const parts = ['.act', '.seat', '.t-tray', '.aid'].flatMap((part) => [...document.querySelectorAll(part)]);
+  const words = (part) => [...part.querySelectorAll('.say, .say > small, .nm, .sub, button, .cap')];
+  const rows = '.held, .asked, .pieces, .pp-cards, .card-row, .track-strip';
+  const spilt = (part) => words(part)
+    .filter((one) => one.offsetParent && !one.closest(rows) && !one.closest('.unseen'))
+    .filter((one) => !inside(one.getBoundingClientRect(), part.getBoundingClientRect()));
+  const drawn = [...document.querySelectorAll('.t-board svg text')]
+    .filter((one) => !inside(one.getBoundingClientRect(), one.ownerSVGElement.getBoundingClientRect()));
+  const spills = [...parts.flatMap(spilt), ...drawn].map((one) => one.textContent.trim().slice(0, 40));
+  return [...(document.documentElement.scrollWidth > innerWidth + 1 ? ['page'] : []), ...spills];
+}"""
+WATCH = """(picture) => {
+  window.boxes = new Set();
+  const box = (one) => one ? ['x', 'y', 'width', 'height'].map((side) => Math.round(one[side])).join(' ') : 'none';
+  const look = () => {
+    const frame = document.querySelector('.t-board')?.getBoundingClientRect();
+    const drawn = document.querySelector(picture)?.getBoundingClientRect();
+    const page = document.documentElement;
+    boxes.add(`${box(frame)} | ${box(drawn)} | ${page.scrollHeight - page.clientHeight} ${scrollY}`);
+    requestAnimationFrame(look); };
+  look(); }"""
 
 
 def prefer(page: Any, **wishes: str) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from .conftest import PHONE, WIDE
 from .hands import play_now, state, wait_for_turn, wait_until_drawn
+from .looks import SPILLS
 from .test_pages_in_the_browser import prefer
 
 LYING = {"width": 844, "height": 390}
@@ -15,19 +16,6 @@ OPEN = """async ([game, players]) => {
   await hello();
   const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot', level: 'touriste' }));
   return openTable({ game, players, seats: [{ kind: 'me', name: 'Maximilienne' }, ...bots] }); }"""
-SPILLS = """() => {
-  const inside = (box, frame) => box.bottom <= frame.bottom + 1.5 && box.right <= frame.right + 1.5;
-  const parts = ['.act', '.seat', '.t-tray', '.aid'].flatMap((part) => [...document.querySelectorAll(part)]);
-  const words = (part) => [...part.querySelectorAll('.say, .say > small, .nm, .sub, button, .cap')];
-  const rows = '.held, .asked, .pieces, .pp-cards, .card-row, .track-strip';
-  const spilt = (part) => words(part)
-    .filter((one) => one.offsetParent && !one.closest(rows) && !one.closest('.unseen'))
-    .filter((one) => !inside(one.getBoundingClientRect(), part.getBoundingClientRect()));
-  const drawn = [...document.querySelectorAll('.t-board svg text')]
-    .filter((one) => !inside(one.getBoundingClientRect(), one.ownerSVGElement.getBoundingClientRect()));
-  const spills = [...parts.flatMap(spilt), ...drawn].map((one) => one.textContent.trim().slice(0, 40));
-  return [...(document.documentElement.scrollWidth > innerWidth + 1 ? ['page'] : []), ...spills];
-}"""
 COMPOSE = """async (kind) => {
   const { apply } = await import('/table/moves.js'), { model } = await import('/table/current.js');
   const action = model().state.legal.findLast(({ fields }) => fields.kind === kind) ?? model().state.legal.at(-1);
@@ -103,34 +91,6 @@ def test_on_a_phone_that_lies_the_board_is_left_of_the_tray(visit, game):
     assert board["height"] > LYING["height"] * 0.8
     assert button["y"] + button["height"] <= LYING["height"]
     assert page.evaluate(SPILLS) == []
-
-
-def test_a_refusal_stands_where_it_was_pointed_at_and_leads_to_its_clause(visit):
-    page = visit()
-    play_now(page)
-    now = wait_for_turn(page)
-    taken = next((zone for zone in ("A1", "B1", "C1") if not is_open(now, zone)), None)
-    while taken is None:
-        page.evaluate(SUBMIT)
-        page.wait_for_function(MOVED, arg=now["decision"])
-        now = wait_for_turn(page)
-        taken = next((zone for zone in ("A1", "B1", "C1") if not is_open(now, zone)), None)
-    place = page.locator(f'.square [data-at="zone:{taken}"]')
-    place.click()
-    bubble = page.locator(".why")
-    bubble.wait_for()
-    spot, box = place.bounding_box(), bubble.bounding_box()
-    middle = spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2
-    assert box["x"] <= middle[0] <= box["x"] + box["width"]
-    assert 0 <= box["y"] - middle[1] < 40
-    assert bubble.get_by_role("link").get_attribute("href").startswith("/rules/lumiere#L2")
-    page.keyboard.press("Escape")
-    bubble.wait_for(state="detached")
-
-
-def is_open(now: dict[str, Any], zone: str) -> bool:
-    """Whether a tile may be laid in a zone."""
-    return any(action["fields"].get("zone") == zone for action in now["legal"])
 
 
 def test_two_fingers_draw_the_board_nearer_and_a_double_tap_puts_it_back(visit):

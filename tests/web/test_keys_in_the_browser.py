@@ -1,5 +1,6 @@
 """Paris by keyboard alone; Lumière and Paris Paris have their games by key beside their other tests."""
 
+import re
 from typing import Any
 
 from .hands import state, wait_for_turn
@@ -43,6 +44,8 @@ def move_by_keys(page: Any, now: dict[str, Any]) -> None:
         place = fields[kinds.index("PlaceKey")]["place"]
         page.keyboard.press("1")
         walk(page, "bank:0", "arc:now" if place == "arc" else f"bank:{number_of(now['view'], place)}")
+        if place != "arc":
+            assert re.match(r"Key to the bank of .+ get \d+ francs?", page.locator("#polite").text_content())
         page.keyboard.press("Enter")
     else:
         wanted = ("FillSlot", "MoveKey", "TakeBonusTile", "LayVpTile", "PlaceKey")

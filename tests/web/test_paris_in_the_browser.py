@@ -1,11 +1,13 @@
 """Whole games of Paris in a real browser, through the interface."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from .conftest import PHONE
 from .dealing import lay
-from .hands import MOVED_ON, make_move, state, type_move, wait_for_turn
+from .hands import MOVED_ON, complete_move, state, type_move, wait_for_turn
+from .looks import SPILLS, WATCH
 
 CHOSEN_USES = ("UseForGoods", "UseForPairs", "UseToTake")
 WEIGHTS = {"MoveKey": 40, "PlaceKey": 12, "FillSlot": 30, "LayVpTile": 8, "EndTurn": 30, "SellGood": 0.1}
@@ -72,7 +74,6 @@ def places(action: dict[str, Any], now: dict[str, Any]) -> list[str]:
         "BuyResource": "buy:{good}",
         "SellGood": "good:{good}",
         "TakeBonusTile": "bonus:{number}",
-        "FillSlot": "slot:{good}",
         "TakeEndTile": "endtile:{tile}",
         "UseEndTile": "end:{tile}",
         "UseTile": "tile:{number}",
@@ -83,11 +84,19 @@ def places(action: dict[str, Any], now: dict[str, Any]) -> list[str]:
     return [simple[kind].format(**fields)] if kind in simple else []
 
 
+def district_of(page: Any, kind: str, name: str) -> str:
+    """The number of the district that a place is in."""
+    if kind != "landmark":
+        return name.split("-", maxsplit=1)[0]
+    laid = [[one["id"] for one in district["landmarks"]] for district in state(page)["view"]["districts"]]
+    return str(next(number for number, here in enumerate(laid) if name in here))
+
+
 def point(page: Any, place: str) -> None:
     """Click a place; on a phone its district comes first."""
     kind, name = place.split(":")
-    if page.viewport_size["width"] < 700 and kind in ("building", "bank", "fan"):
-        page.locator(f'.minis [data-at="district:{name.split("-")[0]}"]').click()
+    if page.viewport_size["width"] < 700 and kind in ("building", "bank", "fan", "landmark"):
+        page.locator(f'.minis [data-at="district:{district_of(page, kind, name)}"]').click()
     shown = page.locator(f'.t-board [data-at="{place}"], .t-tray [data-at="{place}"], .act [data-at="{place}"]')
     shown.first.click()
 
@@ -98,19 +107,19 @@ def weight(fields: dict[str, Any]) -> float:
     return WEIGHTS.get(fields["kind"], 1) * (1 + (VALUES.index(goal) if goal in VALUES else len(VALUES)))
 
 
-def play(page: Any, luck: random.Random, limit: int) -> dict[str, Any]:
-    """Make moves by pointing until the game is over, or so many are made."""
+def play(page: Any, luck: random.Random, limit: int, look: Callable[[], None] = lambda: None) -> dict[str, Any]:
+    """Make moves by pointing until the game is over, or so many are made; look at the table before each."""
     for _ in range(limit):
         now = wait_for_turn(page)
         if now["status"] == "over":
             return now
+        look()
         actions = [action for action in now["legal"] if "goal" not in action["fields"] or not action["fields"]["tile"]]
         weights = [weight(action["fields"]) for action in actions]
         action = luck.choices(actions, weights)[0]
         for place in places(action, now):
             point(page, place)
-        page.locator("#primary:enabled").wait_for()
-        make_move(page)
+        complete_move(page, now["decision"])
     return state(page)
 
 
@@ -145,6 +154,18 @@ def test_a_phone_with_three_bots_plays_its_first_turns(visit):
     now = play(page, random.Random(2), 14)
     assert now["decision"] >= 14
     assert page.locator(".minis .mini").count() == 6
+
+
+def test_a_phone_plays_a_whole_game_in_which_nothing_moves_or_is_cut_off(visit):
+    page = visit("/new/paris", size=PHONE)
+    sit_down(page, 2)
+    wait_for_turn(page)
+    page.evaluate(WATCH, ".minis")
+    faults: set[str] = set()
+    over = play(page, random.Random(5), 400, lambda: faults.update(page.evaluate(SPILLS)))
+    assert over["status"] == "over"
+    assert faults == set()
+    assert len(page.evaluate("[...boxes]")) == 1
 
 
 def test_what_is_behind_the_other_screens_never_reaches_the_browser(visit):

@@ -189,19 +189,3 @@ def test_a_click_on_a_station_without_an_offer_says_why(visit):
     refusal = page.locator(".refusal")
     refusal.wait_for()
     assert "T2.2" in refusal.inner_text()
-
-
-def test_the_first_game_is_led_to_its_end(visit):
-    page = visit("/learn/paris_paris")
-    page.locator(".coach").wait_for()
-    page.locator('.aid [data-at="line:C"]').click()
-    page.get_by_text("Step 2 of 12").wait_for(timeout=30_000)
-    for _ in range(2):
-        fields = my_turn(page)["legal"][0]["fields"]
-        choose(page, fields)
-        make_move(page)
-        my_turn(page)
-        while page.locator("#coach-on").count() and "Step 6" not in page.locator(".coach").inner_text():
-            page.locator("#coach-on").click()
-            wait_until_drawn(page)
-    page.locator(".coach").wait_for(state="detached")

@@ -58,6 +58,7 @@ def test_a_wrong_password_is_refused_in_words(visit):
 
 def test_ratings_come_with_their_bounds_and_finished_games_with_their_replay(visit):
     page = visit()
+    post(page, "/api/account", {"name": "Rated in the browser", "password": "a long sentence nobody else uses"})
     table = lay(page, "lumiere", seats=[{"kind": "me"}, BOT], rated=True)
     post(page, f"/api/tables/{table}/commands", {"type": "resign", "id": "r"})
     open_profile(page)
@@ -76,7 +77,7 @@ def test_the_emblem_is_where_one_sits(visit):
     open_profile(page)
     page.get_by_role("button", name="Moon").click()
     page.get_by_role("link", name="Home").click()
-    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("button", name="Play Flâneur").first.click()
     page.locator(".square").wait_for()
     seats = page.request.get(page.url.replace("/t/", "/api/tables/")).json()["table"]["seats"]
     assert [seat["kind"] for seat in seats] == ["bot", "human"]

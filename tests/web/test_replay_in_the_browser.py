@@ -145,15 +145,3 @@ def test_during_a_game_a_seat_looks_back_at_what_it_knew_and_a_stranger_at_what_
     assert all(seat["francs"] is None for seat in shown)
     assert page.request.get(f"/api/tables/{table}/curve?seat=1").status == 403
     assert page.request.get(f"/api/tables/{table}/record").json()["partial"]
-
-
-def test_the_result_names_the_three_biggest_swings_that_lead_into_the_replay(visit):
-    page = visit()
-    table = lay(page, "lumiere")
-    play_out(page, table)
-    page.goto(f"/t/{table}")
-    swings = page.get_by_role("dialog").locator(".swings a")
-    swings.first.wait_for()
-    assert swings.count() == 3
-    swings.first.click()
-    page.locator(".replay .t-board").wait_for()

@@ -1,7 +1,7 @@
 """The frame of a table: keys, one screen, two browsers, lost connections, refusals, undo, looking back."""
 
 from .conftest import WIDE
-from .hands import choose, make_move, play_now, state, type_move, wait_for_turn
+from .hands import choose, make_move, play_now, sit_down, state, type_move, wait_for_turn
 
 SLOW = """const ask = fetch;
 window.fetch = async (path, ...rest) => {
@@ -45,7 +45,7 @@ def move_by_keys(page, now):
 
 def test_a_game_by_keyboard_alone(visit):
     page = visit()
-    page.get_by_role("button", name="Play now").first.focus()
+    page.get_by_role("button", name="Play Flâneur").first.focus()
     page.keyboard.press("Enter")
     for _ in range(120):
         now = wait_for_turn(page)
@@ -87,8 +87,10 @@ def test_two_browsers_play_through_a_reload_and_a_lost_connection(visit):
     link = host.get_by_role("textbox", name="Link to this table")
     link.wait_for()
     guest = visit(link.input_value())
-    guest.get_by_role("button", name="Join").click()
-    host.get_by_role("button", name="Start").click()
+    host.get_by_role("link", name="Go to the table").click()
+    sit_down(guest, "Léa")
+    for page in (host, guest):
+        page.get_by_role("button", name="I’m ready").click()
     for page in (host, guest):
         page.locator(".square").wait_for()
 
@@ -116,7 +118,7 @@ def test_two_browsers_play_through_a_reload_and_a_lost_connection(visit):
         if number == 5:
             other.context.set_offline(False)
             other.locator(".netbar.back").get_by_text("You’re back. 1 move was made while you were away.").wait_for()
-            other.get_by_role("button", name="Show me").click()
+            other.locator(".netbar.back").get_by_role("button", name="Show me").click()
             other.locator(".t-board.dim").wait_for()
             other.locator(".t-board.dim").wait_for(state="detached")
     decisions = {page.locator(".t-main").get_attribute("data-decision") for page in (host, guest)}

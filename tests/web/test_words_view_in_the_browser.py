@@ -1,9 +1,9 @@
-"""Whole games without the picture: the words view, the hand, the action bar, and nothing else."""
+"""Whole games without the picture and without a pointer: the words view, the hand and the action bar, by keyboard."""
 
 import random
 from typing import Any
 
-from .hands import make_move, wait_for_turn
+from .hands import MOVED_ON, READY, state, wait_for_turn
 from .test_paris_in_the_browser import places, weight
 from .test_paris_in_the_browser import sit_down as sit_down_in_paris
 from .test_paris_paris_in_the_browser import my_turn, tile
@@ -14,6 +14,21 @@ OPEN = """async (game) => {
   await hello();
   await openTable({ game, seats: [{ kind: 'me' }, { kind: 'bot', level: 'touriste' }] }); }"""
 
+CELL = "(one) => one.closest('[data-cell]')?.dataset.cell ?? ''"
+HERE = "() => document.activeElement?.dataset.cell ?? ''"
+# The shortest way to a cell by the arrow keys, as the board itself walks.
+WAY = """async (goal) => {
+  const { context } = await import('/table/context.js'), { model } = await import('/table/current.js');
+  const c = context(), ways = [[document.activeElement.dataset.cell, []]], seen = new Set([ways[0][0]]);
+  for (const [cursor, keys] of ways) {
+    if (cursor === goal) return keys;
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      const next = model().board.key({ ...c, ui: { ...c.ui, cursor } }, key, false)?.ui?.cursor;
+      if (next !== undefined && !seen.has(next)) (seen.add(next), ways.push([next, [...keys, key]]));
+    }
+  }
+  return null; }"""
+
 
 def show_words(page: Any) -> None:
     """Put the words in the place of the picture."""
@@ -23,21 +38,49 @@ def show_words(page: Any) -> None:
 
 
 def choose_in_words(page: Any, place: str) -> None:
-    """Click what is named so in the words, in the hand or in the action bar."""
+    """Go to what is named so in the words, in the hand or in the action bar, and choose it."""
     regions = (".words-view", ".t-tray", ".act")
-    page.locator(", ".join(f'{region} [data-at="{place}"]' for region in regions)).first.click()
+    target = page.locator(", ".join(f'{region} [data-at="{place}"]' for region in regions)).first
+    target.wait_for()
+    cell = target.evaluate(CELL)
+    if cell:
+        walk_to(page, cell)
+    else:
+        assert target.evaluate("(one) => one.tabIndex") >= 0, f"{place} cannot be reached by Tab"
+        target.focus()
+    page.keyboard.press("Space")
+
+
+def walk_to(page: Any, cell: str) -> None:
+    """To a cell of the words by the arrow keys, from the one that Tab leads to."""
+    page.locator('.words-view [data-cell][tabindex="0"]').first.focus()
+    keys = page.evaluate(WAY, cell)
+    assert keys is not None, f"no way to {cell}"
+    for key in keys:
+        before = page.evaluate(HERE)
+        page.keyboard.press(key)
+        page.wait_for_function(f"(before) => ({HERE})() !== before", arg=before)
+    assert page.evaluate(HERE) == cell
+
+
+def press_primary(page: Any, before: int) -> None:
+    """Make the move with Enter, unless choosing has made it already."""
+    page.wait_for_function(READY, arg=before)
+    if state(page)["decision"] == before:
+        page.locator("#primary").focus()
+        page.keyboard.press("Enter")
+    page.wait_for_function(MOVED_ON, arg=before)
 
 
 def finish(page: Any, move: Any, limit: int) -> None:
     """Move after move in words until the game is over."""
     for _ in range(limit):
-        page.locator('.t-board.may, [data-status="over"]').first.wait_for(state="attached", timeout=60_000)
+        wait_for_turn(page)
         now = my_turn(page)
         if now["status"] == "over":
             return
         move(page, now)
-        page.locator("#primary:enabled").wait_for()
-        make_move(page)
+        press_primary(page, now["decision"])
     raise AssertionError("the game did not end")
 
 

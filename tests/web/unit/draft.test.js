@@ -45,7 +45,21 @@ test('a target is alive if a legal action has it', () => {
   assert.deepEqual(choices(LEGAL, 'spaces'), ['a1', 'a2', 'b2', 'b1']);
 });
 
-test('Esc goes back one field at a time', () => assert.deepEqual(back({ kind: 'x', building: 'L6' }), { kind: 'x' }));
+test('Esc goes back to where there was more to choose from', () => {
+  const legal = [
+    { id: 1, text: '', fields: { kind: 'raise', building: 'L6', turn: 0 } },
+    { id: 2, text: '', fields: { kind: 'raise', building: 'L6', turn: 1 } },
+    { id: 3, text: '', fields: { kind: 'raise', building: 'U6', turn: 0 } },
+  ];
+  assert.deepEqual(back(legal, { kind: 'raise', building: 'L6', turn: 1 }), { kind: 'raise', building: 'L6' });
+  assert.deepEqual(back(legal, { kind: 'raise', building: 'L6' }), { kind: 'raise' });
+  assert.deepEqual(back(legal, { kind: 'raise' }), {});
+  assert.deepEqual(
+    back(legal, { kind: 'raise', building: 'U6', turn: 0 }),
+    { kind: 'raise' },
+    'not through a field that was the only one',
+  );
+});
 
 test('a draft lasts while it is legal', () => {
   assert.deepEqual(keep(LEGAL, { building: 'L6' }), { building: 'L6' });

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PLAIN, pinched, within } from '../../../src/paname/web/table/zoom.js';
-import { bubblePosition } from '../../../src/paname/web/table/bubble_position.js';
 import { inTurn } from '../../../src/paname/web/table/motion.js';
 import { LAG } from '../../../src/paname/web/table/stage_queue.js';
 
@@ -23,11 +22,6 @@ test('fingers that part draw nearer what is between them', () => {
 test('the board never leaves its frame and never gets smaller than it', () => {
   assert.deepEqual(within({ k: 2, x: 40, y: -900 }, 300, 400), { k: 2, x: 0, y: -400 });
   assert.deepEqual(within({ k: 0.5, x: -10, y: 10 }, 300, 400), PLAIN);
-});
-
-test('a bubble hangs below a high place, above a low one, inside the window', () => {
-  assert.deepEqual(bubblePosition({ x: 5, y: 100 }, 390, 844), { left: 8, above: false, edge: 114 });
-  assert.deepEqual(bubblePosition({ x: 389, y: 800 }, 390, 844), { left: 82, above: true, edge: 58 });
 });
 
 const motion = (find, ms, after) => ({ find, ms, after, frames: [] });

@@ -41,6 +41,7 @@ const context = ({ view, legal, to_move: toMove, components }, draft, phone) => 
   toMove,
   phone,
   inWords: true,
+  since: [],
   forecast: () => null,
   refusal: () => null,
   components,

@@ -41,6 +41,7 @@ const context = (name, draft = {}, ui = {}, seat = 1) => {
     toMove,
     phone: false,
     inWords: false,
+    since: [],
     forecast: () => null,
     components: sample('components'),
   };
@@ -167,4 +168,12 @@ test('the rows of a breakdown add up to the score', () => {
       board.sums(breakdown.filter((line) => line.seat === seat)).reduce((sum, { points }) => sum + points, 0),
       view.scores[seat],
     );
+});
+
+test('a pass that nothing can be done instead of makes itself', () => {
+  const pass = { id: 76, text: 'pass', fields: { kind: 'Pass' } },
+    take = { id: 64, text: 'take I3', fields: { kind: 'TakeBuilding', building: 'I3' } };
+  assert.equal(board.forced({ legal: [pass] }), pass);
+  assert.equal(board.forced({ legal: [pass, take] }), null);
+  assert.equal(board.forced({ legal: [take] }), null);
 });

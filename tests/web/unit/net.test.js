@@ -83,7 +83,7 @@ test('a ping is answered, a missing table is not tried again', () => {
   socket.hear({ type: 'ping', t: 9 });
   assert.deepEqual(socket.said.at(-1), { type: 'pong', t: 9 });
   socket.onclose({ code: 4004 });
-  assert.deepEqual(states.at(-1), ['gone', 0]);
+  assert.deepEqual(states.at(-1), ['gone', 0, 4004]);
   mock.timers.tick(60_000);
   assert.equal(FakeSocket.all.length, 1);
   mock.timers.reset();

@@ -20,9 +20,9 @@ import {
   sourceSpot,
 } from '../../../src/paname/web/games/paris/facts.js';
 import { cityPlaces, districtPlaces, spaceBox, towards } from '../../../src/paname/web/games/paris/geometry.js';
-import { hand } from '../../../src/paname/web/games/paris/moves.js';
+import { cursorOf, hand } from '../../../src/paname/web/games/paris/moves.js';
 import { fansOf, lightsOf } from '../../../src/paname/web/games/paris/lights.js';
-import { tileWords } from '../../../src/paname/web/games/paris/tiles.js';
+import { endPicture, tileWords } from '../../../src/paname/web/games/paris/tiles.js';
 
 speak('en', frame, words);
 const NAMES = ['draw', 'main', 'bonus', 'slot', 'vp', 'endtile', 'late', 'end'];
@@ -51,6 +51,7 @@ const context = (name, draft = {}, ui = {}) => {
     toMove,
     phone: false,
     inWords: false,
+    since: [],
     forecast: () => null,
     components,
   };
@@ -66,7 +67,6 @@ const pointing = (c, { id, fields: f }) =>
     PlaceKey: () => ['key:supply', nameOf(placeSpot(c, f))],
     MoveKey: () => [nameOf(sourceSpot(c, f)), nameOf(goalSpot(c, f)), ...(f.tile ? [`option:${id}`] : [])],
     TakeBonusTile: () => [`bonus:${f.number}`],
-    FillSlot: () => [`slot:${f.good}`],
     LayVpTile: () => [`vp:${f.points}`, `district:${districtNumber(c.view, f.district)}`],
     TakeEndTile: () => [`endtile:${f.tile}`],
     UseEndTile: () => [`end:${f.tile}`],
@@ -82,19 +82,28 @@ const pointing = (c, { id, fields: f }) =>
 
 test('pointing leads to every legal action of every position', () => {
   for (const name of NAMES) {
-    for (const action of sample(name).legal) {
-      let draft = {};
-      for (const place of pointing(context(name), action))
-        draft = board.click(context(name, draft), at(place)).draft ?? draft;
-      assert.equal(ready(sample(name).legal, draft)?.id, action.id, `${name}: ${action.text}`);
+    for (const action of sample(name).legal.filter(({ fields }) => fields.kind !== 'FillSlot')) {
+      let draft = {},
+        sent = null;
+      for (const place of pointing(context(name), action)) {
+        const step = board.click(context(name, draft), at(place));
+        [draft, sent] = [step.draft ?? draft, step.send ?? null];
+      }
+      assert.equal((sent ?? ready(sample(name).legal, draft))?.id, action.id, `${name}: ${action.text}`);
     }
   }
 });
 
 test('a second click on what was chosen makes the move', () => {
-  const [stack] = sample('draw').legal,
-    first = board.click(context('draw'), at(`stack:${stack.fields.stack - 1}`));
-  assert.equal(board.click(context('draw', first.draft), at(`stack:${stack.fields.stack - 1}`)).send.id, stack.id);
+  const place = sample('main').legal.find(({ fields }) => fields.kind === 'PlaceKey'),
+    bank = at(nameOf(placeSpot(context('main'), place.fields))),
+    first = board.click(context('main', { kind: 'PlaceKey' }), bank);
+  assert.equal(board.click(context('main', first.draft), bank).send.id, place.id);
+});
+
+test('a building is drawn by one press', () => {
+  const [stack] = sample('draw').legal;
+  assert.equal(board.click(context('draw'), at(`stack:${stack.fields.stack - 1}`)).send.id, stack.id);
 });
 
 test('picked keys light their goals, each with the price that the server says', () => {
@@ -158,19 +167,10 @@ test('a key that cannot move tells why, and never a second key by tile 9', () =>
   assert.equal(step.ask.source, bank.goal);
 });
 
-test('a landmark that nobody can reach is asked about from a key that is there', () => {
+test('a landmark that nobody can reach is asked about without naming a key that nobody picked', () => {
   const c = context('main'),
-    me = c.view.seats[c.seat].name,
     dear = c.view.landmarks.find(({ id }) => !c.legal.some(({ fields }) => fields.goal === id));
-  const { district, source, goal } = board.click(c, at(`supply:${dear.id}`)).ask,
-    here = c.view.districts[districtNumber(c.view, district)],
-    keys = {
-      bank: here.bank_keys,
-      arc: c.view.arc,
-      ...Object.fromEntries(here.buildings.map((b) => [b.value, b.keys])),
-    };
-  assert.equal(goal, dear.id);
-  assert.ok(keys[source].includes(me));
+  assert.deepEqual(board.click(c, at(`supply:${dear.id}`)).ask, { kind: 'MoveKey', goal: dear.id, tile: 0 });
 });
 
 test('places lie apart and within the board, and arrows lead from one to the next', () => {
@@ -246,6 +246,14 @@ test('every tile has its words, with the numbers of the box', () => {
   assert.equal(tileWords(c, 20), '2 points for each of your other unused bonus tiles.');
 });
 
+test('a medal on an end-game tile shows what it pays', () => {
+  const face = endPicture({ vp: 0, francs: 0, goods: ['gold-prestige', 'silver'] });
+  assert.deepEqual(
+    [...face.matchAll(/>(\d+)</g)].map(([, number]) => number),
+    ['5', '4'],
+  );
+});
+
 test('every event of a game has its line, or is silent on purpose', () => {
   const { events } = sample('end'),
     silent = new Set([
@@ -267,6 +275,16 @@ test('every event of a game has its line, or is silent on purpose', () => {
   }
 });
 
+test('the stack that hops is the one that was drawn from', () => {
+  const c = context('draw'),
+    drawn = text(board.board(c));
+  for (const i of c.view.stacks.keys()) {
+    const [{ find }] = board.stage(c, { type: 'TileDrawn', seat: 0, stack: i + 1, tiles: 3 }).motions;
+    assert.equal(find, `[data-piece="s${i}"]`);
+    assert.ok(drawn.includes(`data-piece="s${i}"`));
+  }
+});
+
 test('the rows of a breakdown add up to the score, and every line has words', () => {
   const { breakdown, scores } = sample('end');
   for (const seat of scores.keys())
@@ -285,3 +303,16 @@ test('keys of several owners on one place are told apart', () =>
       [2, 2],
     ],
   ));
+
+test('the cursor follows a landmark that was built, and starts again where one was put back', () => {
+  const late = NAMES.map((name) => context(name)).find(({ view }) =>
+      view.districts.some((one) => one.landmarks.length),
+    ),
+    district = late.view.districts.findIndex((one) => one.landmarks.length),
+    { id } = late.view.districts[district].landmarks[0],
+    at = (cursor) => cursorOf({ ...late, ui: { cursor } });
+  assert.equal(at(`fan:${district}-${id}`), `landmark:${id}`);
+  assert.equal(at(`landmark:${id}`), `landmark:${id}`);
+  assert.match(at('landmark:nowhere'), /^(stack:0|building:0-0)$/);
+  assert.match(at('fan:0-nowhere'), /^(stack:0|building:0-0)$/);
+});

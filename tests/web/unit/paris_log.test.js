@@ -13,9 +13,9 @@ const { view } = sample('end');
 const components = sample('components');
 
 /** What happens without a line: it is seen on the board, or told by the line before or after it. */
-const SILENT = ['TokenLaid', 'NumberLaid', 'TopSeen', 'TileDrawn', 'TileTurned', 'EndTilesSeen', 'GameEnded'];
+const SILENT = ['TokenLaid', 'NumberLaid', 'TopSeen', 'TileTurned', 'EndTilesSeen', 'GameEnded'];
 /** What stands between the lines. */
-const HEADINGS = ['StartDrawn', 'EndApproached', 'TurnEnded'];
+const HEADINGS = ['StartDrawn', 'TileDrawn', 'EndApproached', 'TurnEnded'];
 
 const moved = { type: 'KeyMoved', district: 'chaillot', source: 'bank', goal: '3', francs: 3, goods: [], tile: 0 };
 const scored = { type: 'PointsScored', clause: 'P5.3', name: '', points: 4, vp: 9 };
@@ -30,7 +30,7 @@ const TOLD = [
   [{ ...moved, goal: 'louvre', francs: 0, goods: ['gold', 'gold'], tile: 16 }, 'Louvre', '2 ×', '16'],
   [{ type: 'TokenTaken', district: 'chaillot', value: 3, good: 'bronze' }],
   [{ ...scored, code: 'tile', name: '26' }, '26'],
-  [{ ...scored, code: 'buildings' }, '8'],
+  [{ ...scored, code: 'buildings' }],
   [{ ...scored, code: 'end_tile', name: '4vp' }],
   [{ type: 'BonusTaken', number: 13, francs: 0, pawn: 4, left: 1 }, '13'],
   [{ type: 'BonusTaken', number: 13, francs: 2, pawn: 4, left: 1 }, '13', '2'],
@@ -59,6 +59,13 @@ test('every kind of event is told, stands between the lines or is silent on purp
     told = new Set(TOLD.map(([{ type }]) => type));
   assert.ok(kinds.length > 25);
   assert.deepEqual(kinds.sort(), [...told, ...HEADINGS, ...SILENT].sort());
+});
+
+test('the last building of a stack is announced, the others are not', async () => {
+  speak('en', ...(await loadWords('en', 'paris')));
+  const drawn = (tiles) => log({ view, components, seats: [] }, { type: 'TileDrawn', seat: 0, stack: 2, tiles });
+  assert.equal(drawn(1), null);
+  assert.equal(plainLine(drawn(0)), 'Stack 2 is empty');
 });
 
 for (const lang of Object.keys(LANGUAGES)) {

@@ -44,6 +44,7 @@ const given = (draft = {}, more = {}) => {
     seat: 0,
     toMove: middle.to_move,
     phone: false,
+    since: [],
     forecast: () => null,
     components,
     ...more,

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { LANGUAGES } from '../../../src/paname/web/i18n.js';
-import { marksOf, speaksOf } from '../../../src/paname/web/rulebook/book.js';
+import { marksOf } from '../../../src/paname/web/rulebook/book.js';
+import { speaksOf } from '../../../src/paname/web/rulebook/search.js';
 import { drawn } from '../../../src/paname/web/rulebook/facts.js';
 
 const SOURCE = new URL('../../../src/paname/', import.meta.url);
@@ -56,6 +57,23 @@ test('facts are drawn with their numbers, those without a picture are not', asyn
 
 test('a mark may have words beside it', () =>
   assert.deepEqual(marksOf('book for the value, ours for the rest'), ['book', 'ours']));
+
+test('the search finds what people type', () => {
+  const found = async (wanted, game = 'lumiere') =>
+    Object.entries((await words(game, 'en')).clauses).flatMap(([id, text]) =>
+      speaksOf(wanted, [id, text]) ? [id] : [],
+    );
+  return Promise.all([
+    found('how does light score').then((ids) => assert.ok(ids.includes('L5.1'))),
+    found('tie').then((ids) => assert.ok(ids.includes('L5.5') && ids.length < 5)),
+    found('tie', 'paris_paris').then((ids) => assert.ok(ids.includes('T5.3'))),
+  ]);
+});
+
+test('short words are whole words', () => {
+  assert.ok(speaksOf('tie', ['A tie goes to somebody.']));
+  assert.ok(!speaksOf('tie', ['Four cities']));
+});
 
 test('the search wants every word and no accents', () => {
   assert.ok(speaksOf('lumiere lamp', ['La Grande Lumière', 'a lamp']));

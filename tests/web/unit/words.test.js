@@ -17,7 +17,12 @@ const load = async (path) => (await import(join(WEB, path))).default;
 const gaps = (text) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1]))].sort().join();
 const forms = (entry) => (typeof entry === 'string' ? [entry] : Object.values(entry));
 
-for (const part of ['lang/', ...GAMES.map((game) => `games/${game}/lang/`)]) {
+/** Words that only some pages load. */
+const PAGES = readdirSync(join(WEB, 'lang'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'people')
+  .map((entry) => `lang/${entry.name}/`);
+
+for (const part of ['lang/', ...PAGES, ...GAMES.map((game) => `games/${game}/lang/`)]) {
   const english = await load(`${part}en.js`);
   for (const lang of Object.keys(LANGUAGES)) {
     test(`${part}${lang} says everything that English says`, async () => {
@@ -68,6 +73,7 @@ test('every word is used, and every used word exists', async () => {
   const words = Object.assign(
     {},
     await load('lang/en.js'),
+    ...(await Promise.all(PAGES.map((part) => load(`${part}en.js`)))),
     ...(await Promise.all(GAMES.map((game) => load(`games/${game}/lang/en.js`)))),
   );
   const literal = new Set([...source.matchAll(/['`"]([a-z_]+(?:\.[\w-]+)*)['`"]/g)].map((found) => found[1]));
@@ -84,7 +90,7 @@ test('every word is used, and every used word exists', async () => {
         ),
     );
   const facts = Object.entries(words)
-    .filter(([key]) => /^(refusal|score|score_note|log)\./.test(key))
+    .filter(([key]) => /^(refusal|score|score_note|log|reason)\./.test(key))
     .flatMap(([, entry]) => gaps(forms(entry).join(' ')).split(','));
   const isName = (key) => facts.includes(key.split('.')[0]);
   const unused = Object.keys(words).filter(

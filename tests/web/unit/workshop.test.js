@@ -1,0 +1,102 @@
+// The numbers of somebody's own box: laid over our file, counted, linked and told.
+import './browser.js';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  entriesOf,
+  fromLink,
+  groupOf,
+  groupsOf,
+  nextOurs,
+  report,
+  steps,
+  toLink,
+  withEntries,
+} from '../../../src/paname/web/workshop/box.js';
+import { listFrom } from '../../../src/paname/web/workshop/form.js';
+
+const DOCUMENT = {
+  prices: { buy: { wood: { value: 2, mark: 'ours' } } },
+  district: [
+    {
+      name: 'A',
+      mark: 'source',
+      bank: { value: 4, mark: 'ours for which' },
+      buildings: [{ type: 'cafe', mark: 'ours' }],
+    },
+  ],
+};
+const OURS = [
+  { id: 'prices.buy.wood', values: { value: 2 }, mark: 'ours' },
+  { id: 'district 1', values: { name: 'A' }, mark: 'source' },
+  { id: 'district 1.bank', values: { value: 4 }, mark: 'ours for which' },
+  { id: 'district 1.buildings 1', values: { type: 'cafe' }, mark: 'ours' },
+];
+
+test('a fact is found by its steps and belongs to a group', () => {
+  assert.deepEqual(steps('district 1.buildings 3'), ['district', 0, 'buildings', 2]);
+  assert.deepEqual(steps('bonus.7'), ['bonus', '7']);
+  assert.deepEqual(['prices.buy.wood', 'district 2', 'district 2.bank', 'landmark 3'].map(groupOf), [
+    'prices',
+    'district',
+    'bank',
+    'landmark',
+  ]);
+});
+
+test('what is entered is laid over our file, which stays as it is', () => {
+  const file = withEntries(DOCUMENT, { 'district 1.bank': { value: 7 }, 'district 1': { name: 'B' } });
+  assert.deepEqual(file.district[0].bank, { value: 7, mark: 'box' });
+  assert.equal(file.district[0].name, 'B');
+  assert.equal(file.district[0].buildings[0].type, 'cafe');
+  assert.equal(DOCUMENT.district[0].bank.value, 4);
+});
+
+test('groups count what was ours and what of it was entered; those with guesses come first', () => {
+  const groups = groupsOf(OURS, { 'district 1.bank': { value: 4 } });
+  assert.deepEqual(
+    groups.map(({ name, ours, entered }) => [name, ours, entered]),
+    [
+      ['prices', 1, 0],
+      ['bank', 1, 1],
+      ['buildings', 1, 0],
+      ['district', 0, 0],
+    ],
+  );
+  assert.equal(nextOurs(OURS, { 'district 1.bank': {} }, 'prices.buy.wood'), 'district 1.buildings 1');
+  assert.equal(nextOurs(OURS, {}, 'district 1.buildings 1'), 'prices.buy.wood');
+});
+
+test('a file gives back what differs from ours or was entered', () => {
+  const theirs = [
+    { ...OURS[0], values: { value: 3 } },
+    OURS[1],
+    { ...OURS[2], mark: 'box' },
+    OURS[3],
+    { id: 'x', values: {}, mark: 'box' },
+  ];
+  assert.deepEqual(entriesOf(OURS, theirs), { 'prices.buy.wood': { value: 3 }, 'district 1.bank': { value: 4 } });
+});
+
+test('a link carries the whole set, and a broken one carries nothing', () => {
+  const box = { name: 'Camille’s box', edition: 'FR 2020', entries: { 'district 1.bank': { value: 7 } } };
+  assert.deepEqual(fromLink(`#${toLink(box)}`), box);
+  for (const hash of ['', '#P5.2', '#box=%', '#box=abcd']) assert.equal(fromLink(hash), null);
+});
+
+test('the text for us names the edition and says what was guessed rightly', () => {
+  const text = report('paris', OURS, {
+    name: '',
+    edition: 'FR',
+    entries: { 'district 1.bank': { value: 7 }, 'prices.buy.wood': { value: 2 } },
+  });
+  assert.match(text, /Edition: FR/);
+  assert.match(text, /district 1\.bank: \{"value":7\} \(guessed: \{"value":4\}\)/);
+  assert.match(text, /prices\.buy\.wood: \{"value":2\} \(as guessed\)/);
+});
+
+test('a list keeps its kind', () => {
+  assert.deepEqual(listFrom('1, 2,3', [1]), [1, 2, 3]);
+  assert.deepEqual(listFrom('a\nb', ['']), ['a', 'b']);
+  assert.deepEqual(listFrom('7', ['']), ['7']);
+});
