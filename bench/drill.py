@@ -1,9 +1,11 @@
-"""The drill: games are played while the server is killed at random moments; nothing acknowledged may be lost.
+"""The drill: games are played while the server or its database is killed at random moments; nothing may be lost.
 
-    python bench/drill.py --games 200
+    python -m bench.drill --games 200 --often 50
 
-After every SIGKILL the server is started again on the same database. In the end every acknowledged move must stand in
-the log once and nothing else, and every game must have the scores of an undisturbed replay.
+After every SIGKILL what was killed is started again: every other time the server, else the PostgreSQL that it plays on
+(with `--database sqlite` the server alone). In every fourth game somebody isn't there and comes only when a webhook
+calls them. In the end every acknowledged move must stand in the log once and nothing else, every turn that needed a
+notice must have been told in exactly one, and every game must have the scores of an undisturbed replay.
 """
 
 import argparse
@@ -23,25 +25,39 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 from typing import Any
 
+from bench.called import Called, Receiver
+from bench.cluster import Cluster
+
 import paname
-from paname.client import Seat, Server
+from paname.client import Refused, Seat, Server
 
 LIMITS = {
     "REQUESTS_PER_MINUTE": "10000000",
     "LOGINS_PER_MINUTE": "10000000",
     "TABLES_PER_MINUTE": "10000000",
     "CONNECTIONS_PER_ADDRESS": "100000",
+    "SOCKETS_PER_ADDRESS": "100000",
+    "ADDRESS_MESSAGES_PER_SECOND": "1000000",
+    "ADDRESS_MESSAGE_BURST": "1000000",
     "MESSAGES_PER_SECOND": "1000",
     "LOG_LEVEL": "error",
     "BOT_WORKERS": "1",
+    "PUBLIC_URL": "http://127.0.0.1",
+    "WEBHOOKS": "true",
+    "PRIVATE_ADDRESSES": "true",
 }
+
+
+AGAIN = ("busy", "internal", "too_fast", "unavailable")  # what may be asked again as it is
 
 
 class Victim:
     """A server that is killed and started again."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, cluster: Cluster | None = None) -> None:
         self.folder = folder
+        self.cluster = cluster
+        self.database_kills = 0
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -53,6 +69,8 @@ class Victim:
         """Start it on its database."""
         environment = {**os.environ, **{f"PANAME_{name}": value for name, value in LIMITS.items()}}
         command = [sys.executable, "-m", "paname.cli.main", "serve", "--port", str(self.port), "--data", self.folder]
+        if self.cluster is not None:
+            environment["PANAME_DATABASE"] = self.cluster.url
         self.process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)  # noqa: S603 - our own
 
     def kill(self) -> None:
@@ -62,16 +80,28 @@ class Victim:
         self.process.wait()
         self.kills += 1
 
+    async def kill_database(self, chance: random.Random) -> None:
+        """Kill PostgreSQL, and start it after a while."""
+        assert self.cluster is not None
+        self.cluster.kill()
+        self.kills += 1
+        self.database_kills += 1
+        await asyncio.sleep(chance.uniform(0, 1))
+        await asyncio.to_thread(self.cluster.start)
+
     async def kill_now_and_then(self, games: "list[Scripted]", chance: random.Random, often: int, most: int) -> None:
         """Kill at random moments: after so many acknowledged moves on average, so often at most."""
         while self.kills < most:
-            await patiently(lambda: Server(self.url).get("/healthz"))
+            await patiently(lambda: Server(self.url).get("/readyz"))
             goal = moves_of(games) + chance.randrange(2 * often)
             while moves_of(games) < goal:
                 await asyncio.sleep(0.01)
             await asyncio.sleep(chance.uniform(0, 0.05))
-            self.kill()
-            self.start()
+            if self.cluster is not None and self.kills % 2:
+                await self.kill_database(chance)
+            else:
+                self.kill()
+                self.start()
 
     def stop(self) -> None:
         """End it in peace."""
@@ -87,8 +117,13 @@ class Victim:
 async def patiently(work: Callable[[], Awaitable[dict[str, Any]]]) -> dict[str, Any]:
     """Try until the server answers."""
     for _ in range(6000):
-        with suppress(OSError, http.client.HTTPException):
+        try:
             return await work()
+        except (OSError, http.client.HTTPException):
+            pass
+        except Refused as refused:
+            if refused.code not in AGAIN:
+                raise
         await asyncio.sleep(0.1)
     raise SystemExit("the server did not come back")
 
@@ -96,11 +131,13 @@ async def patiently(work: Callable[[], Awaitable[dict[str, Any]]]) -> dict[str, 
 class Scripted:
     """One game: its players, what they chose and what was acknowledged."""
 
-    def __init__(self, number: int, url: str) -> None:
+    def __init__(self, number: int, url: str, receiver: Receiver) -> None:
         self.number = number
         self.url = url
         self.game = "paris" if number % 10 == 9 else ("lumiere", "paris_paris")[number % 2]
         self.with_bot = number % 5 == 0
+        is_called = number % 4 == 1 and not self.with_bot
+        self.called = Called(receiver, f"/{number}", patiently) if is_called else None
         self.acknowledged: dict[int, tuple[int, int]] = {}  # n -> decision, action
         self.table = ""
         self.seats: list[Seat] = []
@@ -113,13 +150,18 @@ class Scripted:
         wish = {"game": self.game, "players": 2, "id": f"make {self.number}", "seats": [{"kind": "me"}, second]}
         self.table = (await patiently(lambda: people[0].post("/api/tables", wish)))["table"]["id"]
         path = f"/api/tables/{self.table}/commands"
+        if self.called is not None:
+            await self.called.settle(people[1])
         if not self.with_bot:
             await patiently(lambda: people[1].post(path, {"type": "join", "id": "join"}))
         await patiently(lambda: people[0].post(path, {"type": "start", "id": "start"}))
         async with AsyncExitStack() as lines:
-            players = people[:1] if self.with_bot else people
+            players = people[:1] if self.with_bot or self.called else people
             self.seats = [await lines.enter_async_context(Seat(person, self.table)) for person in players]
-            await asyncio.gather(*(self.decide(seat) for seat in self.seats))
+            work = [self.decide(seat) for seat in self.seats]
+            if self.called is not None:
+                work.append(self.called.play(people[1], self.table, self.choose, self.acknowledged))
+            await asyncio.gather(*work)
             self.result = self.seats[0].state["result"]
 
     async def guest(self, name: str) -> Server:
@@ -135,12 +177,17 @@ class Scripted:
             state = seat.state
             if state["status"] == "over":
                 return
-            legal = state["legal"]
-            action = legal[(self.number * 31 + state["decision"] * 17) % len(legal)]["id"]
+            action = self.choose(state)
             fields = {"id": f"{state['audience']}-{state['decision']}", "decision": state["decision"], "action": action}
-            reply = await seat.command("move", **fields)
+            reply = await patiently(lambda fields=fields: seat.command("move", **fields))  # type: ignore[misc] # bound now
             self.acknowledged[reply["n"]] = (state["decision"], action)
             await seat.until(lambda seen=state: seat.state is not seen)  # type: ignore[misc] # bound now
+
+    def choose(self, state: dict[str, Any]) -> int:
+        """What to do; the same in every run."""
+        legal = state["legal"]
+        action: int = legal[(self.number * 31 + state["decision"] * 17) % len(legal)]["id"]
+        return action
 
     async def faults(self) -> list[str]:
         """What is wrong with the game as the server remembers it."""
@@ -159,6 +206,8 @@ class Scripted:
             [update["n"] for update in seat.updates] != list(range(1, len(seat.updates) + 1)) for seat in self.seats
         ):
             found.append("an update was missed or came twice")
+        if self.called is not None:
+            found += self.called.faults(record["table"]["log"], 1)
         return [f"game {self.number} ({self.table}): {fault}" for fault in found]
 
 
@@ -167,13 +216,20 @@ def moves_of(games: list[Scripted]) -> int:
     return sum(len(game.acknowledged) for game in games)
 
 
-async def drill(games: int, kills: int, *, at_once: int = 40, often: int = 250, seed: int = 1) -> dict[str, Any]:
+async def drill(
+    games: int, kills: int, *, at_once: int = 40, often: int = 250, seed: int = 1, on_postgres: bool = False
+) -> dict[str, Any]:
     """Play the games while the server is killed; says what was wrong afterwards."""
     folder = tempfile.mkdtemp(prefix="paname-drill-")
-    victim = Victim(folder)
+    cluster = Cluster(tempfile.mkdtemp(prefix="paname-drill-postgres-")) if on_postgres else None
+    if cluster is not None:
+        await asyncio.to_thread(cluster.start)
+    victim = Victim(folder, cluster)
     victim.start()
     began = time.perf_counter()
-    scripted = [Scripted(number, victim.url) for number in range(games)]
+    receiver = Receiver()
+    webhooks = await receiver.open()
+    scripted = [Scripted(number, victim.url, receiver) for number in range(games)]
     turns = asyncio.Semaphore(at_once)
 
     async def one(game: Scripted) -> None:
@@ -193,12 +249,19 @@ async def drill(games: int, kills: int, *, at_once: int = 40, often: int = 250, 
         faults = [fault for game in scripted for fault in await game.faults()]
     finally:
         killer.cancel()
+        webhooks.close()
         victim.stop()
         shutil.rmtree(folder)
+        if cluster is not None:
+            cluster.stop()
+            shutil.rmtree(cluster.folder)
     return {
         "games": games,
         "kills": victim.kills,
+        "of the database": victim.database_kills,
         "acknowledged moves": moves_of(scripted),
+        "notices": receiver.notices(),
+        "notices that came again under their key": receiver.again,
         "reconnections": sum(seat.reconnections for game in scripted for seat in game.seats),
         "seconds": round(time.perf_counter() - began, 1),
         "faults": faults,
@@ -212,8 +275,11 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--often", type=int, default=250, help="acknowledged moves between two kills, on average")
-    arguments = parser.parse_args()
-    result = asyncio.run(drill(arguments.games, arguments.kills, often=arguments.often, seed=arguments.seed))
+    parser.add_argument("--database", choices=["sqlite", "postgres"], default="postgres")
+    given = parser.parse_args()
+    on_postgres = given.database == "postgres"
+    work = drill(given.games, given.kills, often=given.often, seed=given.seed, on_postgres=on_postgres)
+    result = asyncio.run(work)
     print(json.dumps(result, indent=2))
     return 1 if result["faults"] or not result["kills"] else 0
 

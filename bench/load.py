@@ -4,8 +4,13 @@
 
 Starts a server of its own at a free port with a fresh database, seats two players at each table, each on a connection
 of their own, and makes moves at a steady rate whether or not earlier ones were answered. The players do what the page
-does: if a state comes without the lines of its scores, they ask for the breakdown. To measure another version, put its
-folder in front: `PYTHONPATH=/somewhere python bench/load.py`.
+does: if a state comes without the lines of its scores, they ask for the breakdown.
+
+    python bench/load.py --against /tmp/older --rounds 3 [--against-rate 100]
+
+measures the server of another checkout as well, in turn with this one, and sets the medians side by side. Processor
+time is what to compare on a busy machine; it includes what the connections cost while nobody moves, which is told by
+itself too.
 """
 
 import argparse
@@ -22,6 +27,8 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from statistics import median
+from typing import Any
 
 import msgspec
 from websockets.asyncio.client import connect
@@ -29,11 +36,19 @@ from websockets.asyncio.client import connect
 import paname
 from paname.client import Server
 
+OWN = Path(paname.__file__).parents[1]
+IDLE = 5.0  # seconds in which nobody moves
+MOVE = "server's processor ms a move"
+Figures = dict[str, Any]
 LIMITS = {
     "REQUESTS_PER_MINUTE": "10000000",
     "LOGINS_PER_MINUTE": "10000000",
     "TABLES_PER_MINUTE": "10000000",
     "CONNECTIONS_PER_ADDRESS": "100000",
+    "SOCKETS_PER_ADDRESS": "100000",
+    "ADDRESS_MESSAGES_PER_SECOND": "1000000",
+    "ADDRESS_MESSAGE_BURST": "1000000",
+    "SILENCE_SECONDS": "60",  # a driver that gets no processor is slow to answer pings, and stays
     "LOG_LEVEL": "warning",
     "BOT_WORKERS": "1",
 }
@@ -96,12 +111,13 @@ class Table:
         return False
 
 
-def start_server(folder: str) -> tuple[subprocess.Popen[bytes], int]:
-    """A server in a process of its own."""
+def start_server(folder: str, sources: Path = OWN) -> tuple[subprocess.Popen[bytes], int]:
+    """A server in a process of its own, run from a folder of sources."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    environment = {**os.environ, **{f"PANAME_{name}": value for name, value in LIMITS.items()}}
+    limits = {f"PANAME_{name}": value for name, value in LIMITS.items()}
+    environment = {**os.environ, **limits, "PYTHONPATH": str(sources)}
     command = [sys.executable, "-m", "paname.cli.main", "serve", "--port", str(port), "--data", folder]
     return subprocess.Popen(command, env=environment), port  # noqa: S603 - our own server
 
@@ -176,7 +192,7 @@ async def drive(tables: list[Table], rate: int, seconds: float, chance: random.R
     return made
 
 
-async def measure(arguments: argparse.Namespace, process: subprocess.Popen[bytes], url: str) -> dict[str, object]:
+async def measure(arguments: argparse.Namespace, rate: int, process: subprocess.Popen[bytes], url: str) -> Figures:
     """The whole measurement."""
     await until_up(url)
     latencies: list[float] = []
@@ -187,15 +203,16 @@ async def measure(arguments: argparse.Namespace, process: subprocess.Popen[bytes
     for table in tables:
         await open_lines(url, table, latencies, tasks)
     await asyncio.sleep(1)
-    connected = memory_kb(process.pid)
+    connected, used = memory_kb(process.pid), cpu_seconds(process.pid)
+    await asyncio.sleep(IDLE)
+    idle = (cpu_seconds(process.pid) - used) / IDLE
     began, used = time.perf_counter(), cpu_seconds(process.pid)
-    made = await drive(tables, arguments.rate, arguments.seconds, chance)
+    made = await drive(tables, rate, arguments.seconds, chance)
     lasted = time.perf_counter() - began - 1
     ordered, used = sorted(latencies), cpu_seconds(process.pid) - used
     after = memory_kb(process.pid)
     result = {
         "game": arguments.game,
-        "compiled": paname.COMPILED,
         "tables": len(tables),
         "connections": 2 * len(tables),
         "moves": made,
@@ -205,7 +222,8 @@ async def measure(arguments: argparse.Namespace, process: subprocess.Popen[bytes
         "p95 ms": round(1000 * ordered[int(len(ordered) * 0.95)], 1),
         "p99 ms": round(1000 * ordered[int(len(ordered) * 0.99)], 1),
         "max ms": round(1000 * ordered[-1], 1),
-        "server's processor ms a move": round(1000 * used / made, 2),
+        MOVE: round(1000 * used / made, 2),
+        "server's processor ms a second, nobody moving": round(1000 * idle, 1),
         "load average": os.getloadavg()[0],
         "memory of the process MB": round(after / 1024, 1),
         "kB a connection, idle": round((connected - before) / (2 * len(tables)), 1),
@@ -216,6 +234,35 @@ async def measure(arguments: argparse.Namespace, process: subprocess.Popen[bytes
     return result
 
 
+def measured(arguments: argparse.Namespace, sources: Path, rate: int) -> Figures:
+    """The figures of one server."""
+    folder = tempfile.mkdtemp(prefix="paname-load-")
+    process, port = start_server(folder, sources)
+    try:
+        return asyncio.run(measure(arguments, rate, process, f"http://127.0.0.1:{port}"))
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(20)
+        shutil.rmtree(folder)
+
+
+def compare(arguments: argparse.Namespace) -> int:
+    """Both servers in turn, and the medians of their figures; 1 if this one is worse than half of the other."""
+    rates = {OWN: arguments.rate, Path(arguments.against) / "src": arguments.against_rate or arguments.rate}
+    rounds: dict[Path, list[Figures]] = {sources: [] for sources in rates}
+    for _ in range(arguments.rounds):
+        for sources, rate in rates.items():
+            rounds[sources].append(measured(arguments, sources, rate))
+    names = [name for name in rounds[OWN][0] if name != "game"]
+    middle = {at: {name: median([one[name] for one in all_of]) for name in names} for at, all_of in rounds.items()}
+    for sources, figures in middle.items():
+        print(sources, json.dumps(figures, indent=2))
+    ours, theirs = middle.values()
+    share = ours[MOVE] / theirs[MOVE]
+    print(f"processor time a move: {share:.2f} of the other's; p99 {ours['p99 ms'] / theirs['p99 ms']:.2f}")
+    return int(share > 0.5)
+
+
 def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -223,17 +270,15 @@ def main() -> int:
     parser.add_argument("--rate", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--game", default="lumiere")
+    parser.add_argument("--against", default="", help="another checkout, built in place")
+    parser.add_argument("--against-rate", type=int, default=0, help="its moves a second, if they are to differ")
+    parser.add_argument("--rounds", type=int, default=3)
     arguments = parser.parse_args()
-    folder = tempfile.mkdtemp(prefix="paname-load-")
-    process, port = start_server(folder)
-    try:
-        result = asyncio.run(measure(arguments, process, f"http://127.0.0.1:{port}"))
-    finally:
-        process.send_signal(signal.SIGINT)
-        process.wait(20)
-        shutil.rmtree(folder)
+    if arguments.against:
+        return compare(arguments)
+    result = measured(arguments, OWN, arguments.rate)
     print(json.dumps(result, indent=2))
-    good = result["p99 ms"] < 100 and result["kB a connection, playing"] < 60  # type: ignore[operator]
+    good = result["p99 ms"] < 100 and result["kB a connection, playing"] < 60
     return 0 if good and result["seen by all"] == result["moves"] else 1
 
 

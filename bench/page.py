@@ -1,4 +1,4 @@
-"""The page: from starting the server to a playable page, its weight, the first board, the answer to a click.
+"""The page: from starting the server to a playable page, its weight, the first board.
 
     python bench/page.py [--visits 5]
 
@@ -28,18 +28,6 @@ DRAWN: Final = """new MutationObserver((_, ear) => {
   ear.disconnect();
   requestAnimationFrame(() => setTimeout(() => { window.drawn = performance.now(); }));
 }).observe(document, { subtree: true, childList: true });"""
-CLICK: Final = """async (at) => {
-  const target = document.querySelector(`.t-board [data-at="${at}"], .t-tray [data-at="${at}"]`);
-  const board = document.querySelector('.t-main'), start = performance.now();
-  const changed = new Promise((done) => new MutationObserver(done).observe(board, { subtree: true, childList: true,
-    attributes: true, characterData: true }));
-  target.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 5, clientY: 5 }));
-  const answer = await Promise.race([changed, new Promise((done) => setTimeout(done, 2000, 'nothing'))]);
-  if (answer === 'nothing') return null;
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  return performance.now() - start; }"""
-TARGETS: Final = """() => [...new Set([...document.querySelectorAll('.t-board [data-at], .t-tray [data-at]')]
-  .map((one) => one.getAttribute('data-at')))].slice(0, 24)"""
 TABLE: Final = """async (game) => {
   const ask = async (path, body) => (await fetch(path, { method: 'POST', body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json' } })).json();
@@ -65,12 +53,12 @@ def first_page(chrome: Chrome, port: int) -> Tab:
         time.sleep(0.02)
     home = chrome.visitor()
     home.go(f"http://127.0.0.1:{port}/")
-    home.wait_for("() => document.querySelector('.poster .btn.go:enabled') !== null", 0.02)
+    home.wait_for("() => document.querySelector('.poster .bot:enabled') !== null", 0.02)
     return home
 
 
 def visit(chrome: Chrome, home: Tab, game: str) -> dict[str, float]:
-    """A table opened by somebody who has never been here: weight, time to the board, answers to clicks."""
+    """A table opened by somebody who has never been here: weight and time to the board."""
     table, origin = home.run(TABLE, game), home.run("() => location.origin")
     visitor = chrome.visitor(home.cookies())
     spent = processor_time(visitor)
@@ -78,11 +66,7 @@ def visit(chrome: Chrome, home: Tab, game: str) -> dict[str, float]:
     time.sleep(1)  # nobody asks before a board should be there
     found = {"board ms": visitor.wait_for("() => window.drawn ?? 0"), "of them processor": spent()}
     visitor.wait_for("() => document.querySelector('.t-board.may') !== null")
-    targets, before = visitor.run(TARGETS), spent()
-    answers = [visitor.run(CLICK, at) for at in targets]
-    clicks = [answer for answer in answers if answer is not None]
-    found |= {"click ms": statistics.median(clicks), "slowest click": max(clicks)}
-    found |= {"processor a click": (spent() - before) / len(targets), "kB": visitor.run(WEIGHT) / 1000}
+    found["kB"] = visitor.run(WEIGHT) / 1000
     visitor.close()
     return found
 
