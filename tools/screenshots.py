@@ -140,7 +140,7 @@ def shoot_table(page: Page, game: Game, file: Path) -> None:
 def shoot_after(page: Page, game: Game, folder: Path, name: str) -> None:
     """The result and the replay of a whole game."""
     page.goto(f"/t/{game.table}")
-    page.locator("dialog .swings").wait_for()
+    page.locator("dialog .ranking").wait_for()
     snap(page, folder / f"result_{name}.jpg")
     page.goto(f"/r/{game.table}#{game.begin}")
     page.locator(".replay .t-board").wait_for()

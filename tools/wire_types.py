@@ -1,18 +1,16 @@
 """Write the browser's types of the protocol from the server's definitions.
 
-python tools/wire_types.py            # writes src/paname/web/wire.d.ts
-python tools/wire_types.py --check    # fails if that file is stale
+`npm run types` does so before it checks the client; the file isn't kept, so it can't be stale.
 """
 
-import argparse
-import sys
 from pathlib import Path
 from types import ModuleType
 
 import msgspec
 from msgspec import inspect
 
-from paname.server import refusals, wire
+from paname.server import messages, refusals, wire
+from paname.server.standing import views as standing
 from paname.server.table import commands, settings
 
 TARGET = Path(__file__).parents[1] / "src/paname/web/wire.d.ts"
@@ -45,6 +43,8 @@ def written(kind: inspect.Type) -> str:
     if isinstance(kind, inspect.ListType | inspect.VarTupleType):
         item = written(kind.item_type)
         return f"({item})[]" if " | " in item and not item.endswith("[]") else f"{item}[]"
+    if isinstance(kind, inspect.TupleType):
+        return f"[{', '.join(written(item) for item in kind.item_types)}]"
     if isinstance(kind, inspect.DictType):
         return f"Record<{written(kind.key_type)}, {written(kind.value_type)}>"
     if isinstance(kind, inspect.StructType):
@@ -74,8 +74,8 @@ def name_of(struct: type) -> str:
 RENAMED: dict[type, str] = {
     refusals.ErrorView: "Refusal",
     wire.ClockView: "ClockState",
-    wire.Ping: "ServerPing",
-    wire.Pong: "ServerPong",
+    messages.Ping: "ServerPing",
+    messages.Pong: "ServerPong",
 }
 
 
@@ -106,27 +106,16 @@ def union(name: str, members: tuple[type, ...]) -> str:
 
 def document() -> str:
     """The whole file."""
-    sent = [struct for module in (settings, refusals, wire) for struct in structs_in(module)]
+    sent = [struct for module in (settings, refusals, wire, messages, standing) for struct in structs_in(module)]
     asked = [struct for struct in structs_in(commands) if struct is not commands.Message]
     parts = [HEAD.rstrip()]
     parts += [interface(struct, is_sent=True) for struct in sent if struct is not settings.SeatPlan]
     parts += [interface(struct, is_sent=False) for struct in asked]
-    parts.append(union("ServerMessage", wire.Message.__args__))
+    parts.append(union("ServerMessage", messages.Message.__args__))
     parts.append(union("Command", commands.Change.__args__))
     parts.append(union("Query", commands.Query.__args__))
     return "\n\n".join(parts) + "\n"
 
 
-def main() -> int:
-    """Write, or check."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--check", action="store_true")
-    text = document()
-    if parser.parse_args().check:
-        return 0 if TARGET.exists() and TARGET.read_text(encoding="utf-8") == text else 1
-    TARGET.write_text(text, encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    TARGET.write_text(document(), encoding="utf-8")
