@@ -18,10 +18,16 @@ import { boxes, download, keep, remove } from './shelf.js';
 
 const CALM = 250;
 
-/** @returns {Model | null} */
-export const model = () => store.get().page;
+/** The set on the bench; none once its page was left, so an answer that comes later changes no other page. @returns {Model | null} */
+export const model = () => {
+  const { path, page } = store.get();
+  return path.startsWith('/workshop/') && page?.ours ? page : null;
+};
 /** @param {Partial<Model>} patch */
-export const change = (patch) => store.set({ page: { .../** @type {Model} */ (model()), ...patch } });
+export const change = (patch) => {
+  const m = model();
+  if (m) store.set({ page: { ...m, ...patch } });
+};
 
 /** The set as a component file. @param {Model} m */
 export const fileOf = (m) => withEntries(m.document, m.box.entries);
@@ -37,6 +43,7 @@ export const open = async (game) => {
     loadRuleWords(game, language()),
     client.workshop?.() ?? { spots: [], choices: {}, faults: {} },
   ]);
+  if (store.get().path !== `/workshop/${game}`) return;
   const box = fromLink(location.hash) ?? { name: t('workshop.unnamed'), edition: '', entries: {} };
   store.set({
     page: {
@@ -47,7 +54,7 @@ export const open = async (game) => {
   if (from) await take(await ask('GET', `/api/tables/${from}/box`));
   else await check();
   await lookAtShelf();
-  const first = nextOurs(ours.items, /** @type {Model} */ (model()).box.entries, '');
+  const first = nextOurs(ours.items, model()?.box.entries ?? {}, '');
   if (first) focus(first);
 };
 
@@ -61,8 +68,9 @@ export const take = async ({ name, document }) => {
 
 /** Ask the server what it thinks of the set; an answer that comes too late is left alone. */
 export const check = async () => {
-  const m = /** @type {Model} */ (model()),
-    asked = m.box.entries;
+  const m = model(),
+    asked = m?.box.entries;
+  if (!m) return;
   try {
     const found = await ask('POST', `/api/games/${m.game}/box`, { components: JSON.stringify(fileOf(m)) });
     if (model()?.box.entries !== asked) return;
@@ -128,7 +136,10 @@ export const measure = () =>
 
 const SAVED = { account: 'workshop.saved.account', browser: 'workshop.saved', '': 'workshop.not_saved' };
 
-const lookAtShelf = async () => change({ shelf: await boxes(/** @type {Model} */ (model()).game) });
+const lookAtShelf = async () => {
+  const game = model()?.game;
+  if (game) change({ shelf: await boxes(game) });
+};
 
 /** Keep the set, with the account or in this browser. */
 export const save = async () => {
