@@ -70,17 +70,20 @@ export const clickAt = (target, at = null) => {
   if (board) apply(board.click(context(), target), at);
 };
 
+/** Whether the hint on its way is still wanted: nothing was pointed at since it was last asked for. */
+let isWanted = () => true;
 /** Ask what the strongest bot would do; if the game has gone on meanwhile and it is your turn again, ask for what is to be decided now. @returns {Promise<void>} */
 export const hint = async () => {
-  if (model().hinting || !legalOf(model()).length) return;
+  if (!legalOf(model()).length) return;
+  isWanted = asOfNow();
+  if (model().hinting) return;
   change({ hinting: true });
   const { id, state } = model(),
-    isCurrent = asOfNow(),
     reply = await send({ type: 'hint' });
   if (model()?.id !== id) return;
   change({ hinting: false });
   if (model().state?.decision !== state?.decision) return hint();
-  if (!isCurrent()) return;
+  if (!isWanted()) return;
   if (!reply.hint) return refuse(reply.error);
   const { action, level, reasons, terms } = reply.hint,
     { lead = null, win = null } = reasons[0] ?? {},
