@@ -5,14 +5,22 @@ from typing import Any
 import pytest
 
 from .conftest import PHONE, WIDE
-from .hands import MOVED_ON, complete_move, state, type_move
+from .hands import MOVED_ON, complete_move, state, type_move, wait_for_turn
 from .test_learning_in_the_browser import LESSON
 from .test_paris_in_the_browser import places, point
 
-SPOKEN = """() => document.querySelector('#coach-on') ?? document.querySelector('[data-status="over"]')
+SPOKEN = """() => document.querySelector('#coach-on')
   ?? (document.querySelector('.coach') && document.querySelector('[data-sending="false"] .t-board.may'))"""
 GONE_ON = """([step, url]) => location.href !== url
   || JSON.parse(localStorage.getItem('paname-lessons')).paris.step > step"""
+UNSEEN = """async () => {
+  for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+  const box = (one) => one.getBoundingClientRect(), rows = [...document.querySelectorAll('[data-scroll-row]')];
+  const isIn = (one, row) => box(one).left > box(row).left - 2 && box(one).right < box(row).right + 2;
+  const isCut = (one) => one.matches('.chip') && rows.some((row) => row.contains(one) && !isIn(one, row));
+  const isDark = (one) => one.matches('.hit') && getComputedStyle(one).stroke === 'none';
+  return [...document.querySelectorAll('.coached')].filter((one) => isCut(one) || isDark(one))
+    .map((one) => one.dataset.at); }"""
 BOARD = "() => JSON.stringify(document.querySelector('.t-board')?.getBoundingClientRect() ?? null)"
 
 
@@ -32,18 +40,18 @@ def by_keys(page: Any, action: dict[str, Any]) -> None:
 
 
 def follow(page: Any, act: Any, press: Any) -> None:
-    """Do what the coach says until the game of the last chapter is over."""
+    """Do what the coach says until the last word of the last chapter."""
     boxes = set()
     for _ in range(120):
         page.wait_for_function(SPOKEN, timeout=60_000)
         now, box = page.evaluate(LESSON), page.evaluate(BOARD)
         if box == "null":  # the next position is being laid out
             continue
-        if now["step"] >= now["of"] or page.locator('[data-status="over"]').count():
-            assert now["step"] >= now["of"] - 1
+        boxes.add(box)
+        assert page.evaluate(UNSEEN) == [], f"step {now['step']}"
+        if now["step"] == now["of"] - 1:
             assert len(boxes) == 1, "the board has moved"
             return
-        boxes.add(box)
         if page.locator("#coach-on").count():
             press(page.locator("#coach-on"))
             page.wait_for_function(GONE_ON, arg=[now["step"], page.url])
@@ -68,3 +76,8 @@ def test_the_lesson_ends_with_a_landmark_and_scored_districts(visit, size, act, 
     follow(page, act, press)
     page.locator('[data-status="over"]').wait_for()
     assert any(one["vp_tile"] for one in state(page)["view"]["districts"])
+    assert page.locator(".act a[href='/rules/paris']").is_visible()
+    taught = page.url
+    press(page.locator("#coach-on"))
+    page.wait_for_url(lambda url: url != taught)
+    assert wait_for_turn(page)["status"] == "running"

@@ -5,6 +5,7 @@ import { openTable, store } from '../shell.js';
 import { isFirstOf, keepLesson, lessonWords, partOf, sceneFrom } from './lesson.js';
 import { boxLink } from '../workshop/link.js';
 import { openStep } from './open_step.js';
+import { bringIntoView } from './scroll_into_view.js';
 import { isYourTurn, lessonStep } from './model.js';
 import { change, model } from './current.js';
 
@@ -12,11 +13,15 @@ import { change, model } from './current.js';
 /** @typedef {import('../boards/board.js').LessonStep} LessonStep */
 /** @typedef {import('./model.js').Model} Model */
 
-/** Show what is spoken of. @param {string} find */
+let shown = '';
+/** Show what is spoken of; the first time, a row that scrolls is moved to where it is seen. @param {string} find */
 const point = (find) =>
   requestAnimationFrame(() => {
+    const found = find ? [...document.querySelectorAll(find)] : [];
     document.querySelectorAll('.coached').forEach((element) => element.classList.remove('coached'));
-    if (find) document.querySelectorAll(find).forEach((element) => element.classList.add('coached'));
+    found.forEach((element) => element.classList.add('coached'));
+    if (find !== shown && found.length) bringIntoView('.coached');
+    if (found.length || !find) shown = find;
   });
 
 /** @param {Model} m */
@@ -105,7 +110,7 @@ export const coachWords = (m, c) => {
     </h2>
     <p aria-live="polite">${lessonWords(step.words, { ...m.board?.numbers?.(c.components), ...step.gaps?.(c) })}</p>
     ${m.lesson?.box ? html`<small>${boxWords(m, m.lesson.box.name)}</small>` : nothing}
-    ${made ? html`<small>${made.title} ${made.note ?? ''}</small>` : nothing}
+    ${made ? html`<small><b>${made.title}</b> ${made.note ?? ''}</small>` : nothing}
   </section>`;
 };
 

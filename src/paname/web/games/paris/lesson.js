@@ -92,7 +92,7 @@ const money = [
     done: (c) => c.view.arc.includes(own(c)),
   }),
   step('card.keys', { scene: 'climb' }),
-  step('eight', { find: '[data-at="building:1-5"]' }),
+  step('eight', { find: '[data-at="building:1-5"], .minis [data-at="district:1"]' }),
 ];
 
 /** @type {LessonStep[]} */
@@ -155,7 +155,7 @@ const ending = [
     done: (c) => c.view.vp_tiles.length < 6,
   }),
   step('card.landmark', { scene: 'endtiles' }),
-  step('scoring', { find: '[data-at="district:5"]' }),
+  step('scoring', { find: '[data-piece="vchaillot"], .minis [data-at="district:5"]' }),
   step('look', {
     find: '[data-at="do:look"]',
     alive: only('LookAtEndTiles'),
@@ -174,7 +174,12 @@ const ending = [
     alive: ({ fields }) => fields.kind === 'UseEndTile' && fields.tile === '2vp',
     done: (/** @type {Context} */ c) => c.view.end_game.used.some((one) => one.tile === '2vp' && one.seat === own(c)),
   }),
-  step('finish', { find: '#primary', alive: only('Pass', 'EndTurn'), done: (c) => c.view.to_move === 'over' }),
+  step('finish', {
+    find: '[data-at="do:pass"], #primary:enabled',
+    alive: only('Pass', 'EndTurn'),
+    done: (c) => c.view.to_move === 'over',
+  }),
+  step('done'),
 ];
 
 export const lesson = [...money, ...tiles, ...ending];

@@ -166,7 +166,7 @@ const asked = (c) => {
         endtile: () => endChoice(c),
       })[due(c.view)]?.();
   return choice && choice !== nothing && /** @type {unknown[]} */ (choice).length
-    ? html`<div class="asked" role="group" aria-label=${t('paris.asked')} tabindex="0">${choice}</div>
+    ? html`<div class="asked" data-scroll-row role="group" aria-label=${t('paris.asked')} tabindex="0">${choice}</div>
         <span class="bar"></span>`
     : nothing;
 };
@@ -242,7 +242,7 @@ const heldTile = (c, number) => {
 export const holdingsRow = (c) => {
   const mine = c.view.seats[c.seat];
   if (!mine || mine.francs === null) return html`<p class="muted">${t('paris.watching')}</p>`;
-  return html`<div class="held" role="group" aria-label=${t('paris.holdings')} tabindex="0">
+  return html`<div class="held" data-scroll-row role="group" aria-label=${t('paris.holdings')} tabindex="0">
     <span class="purse" role="img" aria-label=${t('paris.francs', { n: mine.francs })}
       >${picture(100, 100, coin(), 32)}<b class="num">${mine.francs}</b></span
     >${hand(c).map((name) => held(c, name, mine))}
@@ -253,7 +253,7 @@ export const holdingsRow = (c) => {
 export const tray = (c) =>
   html`<div class="paris-tray">
     ${steps(c)}
-    <div class="tray-row">${asked(c)}${holdingsRow(c)}</div>
+    <div class="tray-row" data-scroll-row>${asked(c)}${holdingsRow(c)}</div>
   </div>`;
 
 /** Make the composed move without ending the turn, where something else may still be done. @param {Context} c */

@@ -33,7 +33,7 @@ export default {
   'paris.option.start.random': 'Das Los',
   'paris.learn.part.money': 'Geld und Aufstieg',
   'paris.learn.part.tiles': 'Plättchen und Handel',
-  'paris.learn.part.end': 'Wahrzeichen, Mehrheiten, Ende',
+  'paris.learn.part.end': 'Wahrzeichen und Ende',
   'paris.learn.city':
     'Sechs Bezirke liegen um den Arc. Deine Schlüssel holen Geld bei Banken und steigen dann zu besseren Gebäuden und Wahrzeichen auf. Die meisten Punkte gewinnen.',
   'paris.learn.draw': 'Jeder Zug beginnt mit einem neuen Gebäude. Wähle einen Stapel: Die Rückseite zeigt den Bezirk.',
@@ -86,7 +86,7 @@ export default {
     other: 'Auf einem Wahrzeichen bringt eine passende Medaille {list} Punkte.',
   },
   'paris.learn.majority':
-    'Du hast den vierten Schlüssel in den Bezirk gebracht und legst ein Mehrheitsplättchen: Wähle es, dann einen Bezirk ohne.',
+    'Du hast den vierten Schlüssel gebracht und legst ein Mehrheitsplättchen. Das beste ist schon gewählt: Wähle einen Bezirk, der noch keines hat.',
   'paris.learn.scoring':
     'Am Ende bekommen die höchsten Summen im Bezirk die Punkte; bei Gleichstand zählt der wertvollste Platz. Zu zweit braucht der Zweite die Hälfte.',
   'paris.learn.look':
@@ -96,8 +96,9 @@ export default {
   'paris.learn.end':
     'Ist das letzte der zwölf genommen, wird die Runde beendet und noch eine gespielt. Dann werten die Bezirke.',
   'paris.learn.last': 'Dein letzter Zug: Ungenutzte Plättchen bringen nichts. Nutze das Plättchen für {points}.',
-  'paris.learn.finish':
-    'Mehr geht nicht. Beende deinen Zug und sieh zu, wie die Bezirke gewertet werden. Spiel danach eine echte Partie gegen Touriste.',
+  'paris.learn.finish': 'Mehr geht nicht. Beende deinen Zug und sieh zu, wie die Bezirke gewertet werden.',
+  'paris.learn.done':
+    'Das ist das ganze Spiel. Spiel jetzt eine Partie gegen einen Bot, oder lies die Regeln auf einer Seite.',
   'paris.learn.card.keys':
     'Ein neuer Schlüssel kommt auf eine Bank, die ihre Münze zahlt, oder auf den Arc. Schlüssel steigen in ihrem Bezirk auf, vom Arc aus überall, für den Wert in Franc oder die Differenz.',
   'paris.learn.card.arrive': 'Wo ein Schlüssel ankommt, nimmst du den Marker. {gives} {extra}',

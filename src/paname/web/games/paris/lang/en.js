@@ -33,7 +33,7 @@ export default {
   'paris.option.start.random': 'Drawn by lot',
   'paris.learn.part.money': 'Money and climbing',
   'paris.learn.part.tiles': 'Tiles and trade',
-  'paris.learn.part.end': 'Landmarks, majorities, the end',
+  'paris.learn.part.end': 'Landmarks and the end',
   'paris.learn.city':
     'Six districts surround the Arc. Your keys earn money at banks, then climb to better buildings and to landmarks. Most points win.',
   'paris.learn.draw':
@@ -81,7 +81,7 @@ export default {
     other: 'On a landmark, a medal that fits brings {list} points.',
   },
   'paris.learn.majority':
-    'You brought the fourth key into the district, so you lay a majority tile: pick it, then any district without one.',
+    'You brought the fourth key into the district, so you lay a majority tile. The best one is picked for you: choose a district without one.',
   'paris.learn.scoring':
     'At the end, the highest sums in a district score its tile; on a tie the better single place decides. With two, second needs half the first.',
   'paris.learn.look': 'All stacks are empty. Instead of moving a key you can now take an end-game tile. Take a look.',
@@ -89,8 +89,8 @@ export default {
   'paris.learn.end':
     'When the last of the twelve is taken, you finish the round and play one more. Then the districts score.',
   'paris.learn.last': 'It’s your last turn, and unused tiles bring nothing. Use the tile with {points}.',
-  'paris.learn.finish':
-    'That’s all you can do. Finish your turn and watch the districts being scored. Then try a real game against Touriste.',
+  'paris.learn.finish': 'That’s all you can do. Finish your turn and watch the districts being scored.',
+  'paris.learn.done': 'That’s the whole game. Play one against a bot now, or read the rules on one page.',
   'paris.learn.card.keys':
     'A new key goes to a bank, which pays its coin, or to the Arc. Keys climb inside their district, from the Arc anywhere, for the value in francs or the difference.',
   'paris.learn.card.arrive': 'Where a key arrives, you take the token. {gives} {extra}',

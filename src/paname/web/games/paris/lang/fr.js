@@ -33,7 +33,7 @@ export default {
   'paris.option.start.random': 'Tirage au sort',
   'paris.learn.part.money': 'L’argent et la montée',
   'paris.learn.part.tiles': 'Les tuiles et le commerce',
-  'paris.learn.part.end': 'Monuments, majorités, fin',
+  'paris.learn.part.end': 'Monuments et fin',
   'paris.learn.city':
     'Six quartiers entourent l’Arc. Vos clés gagnent de l’argent dans les banques, puis montent vers de meilleurs bâtiments et les monuments. Le plus de points gagne.',
   'paris.learn.draw': 'Chaque tour commence par un nouveau bâtiment. Choisissez une pile : son dos montre le quartier.',
@@ -86,7 +86,7 @@ export default {
     other: 'Sur un monument, une médaille qui convient rapporte {list} points.',
   },
   'paris.learn.majority':
-    'Vous avez amené la quatrième clé dans le quartier : posez une tuile de majorité. Choisissez-la, puis un quartier qui n’en a pas.',
+    'Vous avez amené la quatrième clé : posez une tuile de majorité. La meilleure est déjà choisie, désignez un quartier qui n’en a pas.',
   'paris.learn.scoring':
     'À la fin, les plus fortes sommes d’un quartier marquent sa tuile ; à égalité, la meilleure place décide. À deux, le second doit avoir la moitié du premier.',
   'paris.learn.look':
@@ -97,8 +97,8 @@ export default {
     'Quand la dernière des douze est prise, on finit la manche et on en joue une de plus. Puis on compte les quartiers.',
   'paris.learn.last':
     'C’est votre dernier tour, et les tuiles inutilisées ne valent rien. Utilisez la tuile à {points}.',
-  'paris.learn.finish':
-    'Vous ne pouvez rien faire d’autre. Finissez votre tour et regardez le décompte des quartiers. Puis essayez une vraie partie contre Touriste.',
+  'paris.learn.finish': 'Vous ne pouvez rien faire d’autre. Finissez votre tour et regardez le décompte des quartiers.',
+  'paris.learn.done': 'Vous connaissez tout le jeu. Jouez maintenant contre un bot, ou lisez les règles en une page.',
   'paris.learn.card.keys':
     'Une nouvelle clé va à une banque, qui paie sa pièce, ou sur l’Arc. Les clés montent dans leur quartier, depuis l’Arc partout, pour la valeur en francs ou la différence.',
   'paris.learn.card.arrive': 'Là où une clé arrive, vous prenez le jeton. {gives} {extra}',

@@ -33,7 +33,7 @@ export default {
   'paris.option.start.random': 'A sorte',
   'paris.learn.part.money': 'Denaro e salita',
   'paris.learn.part.tiles': 'Tessere e commercio',
-  'paris.learn.part.end': 'Monumenti, maggioranze, fine',
+  'paris.learn.part.end': 'Monumenti e fine',
   'paris.learn.city':
     'Sei quartieri circondano l’Arco. Le tue chiavi guadagnano alle banche, poi salgono verso edifici migliori e monumenti. Vince chi fa più punti.',
   'paris.learn.draw': 'Ogni turno comincia con un nuovo edificio. Scegli una pila: il dorso mostra il quartiere.',
@@ -82,7 +82,7 @@ export default {
     other: 'Su un monumento una medaglia adatta porta {list} punti.',
   },
   'paris.learn.majority':
-    'Hai portato la quarta chiave nel quartiere: posa una tessera maggioranza. Sceglila, poi un quartiere che non ne ha.',
+    'Hai portato la quarta chiave nel quartiere: posa una tessera maggioranza. La migliore è già scelta: indica un quartiere che non ne ha.',
   'paris.learn.scoring':
     'Alla fine le somme più alte di un quartiere prendono i punti; a parità decide il posto migliore. In due, il secondo deve avere metà del primo.',
   'paris.learn.look':
@@ -91,8 +91,8 @@ export default {
   'paris.learn.end':
     'Presa l’ultima delle dodici, si finisce il giro e se ne gioca un altro. Poi si contano i quartieri.',
   'paris.learn.last': 'È il tuo ultimo turno e le tessere non usate non valgono nulla. Usa la tessera da {points}.',
-  'paris.learn.finish':
-    'Non puoi fare altro. Finisci il turno e guarda il conteggio dei quartieri. Poi prova una vera partita contro Touriste.',
+  'paris.learn.finish': 'Non puoi fare altro. Finisci il turno e guarda il conteggio dei quartieri.',
+  'paris.learn.done': 'Questo è tutto il gioco. Gioca ora contro un bot, o leggi le regole in una pagina.',
   'paris.learn.card.keys':
     'Una nuova chiave va in una banca, che paga la sua moneta, o sull’Arco. Le chiavi salgono nel loro quartiere, dall’Arco ovunque, per il valore in franchi o la differenza.',
   'paris.learn.card.arrive': 'Dove arriva una chiave prendi il gettone. {gives} {extra}',

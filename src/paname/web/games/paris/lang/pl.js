@@ -33,7 +33,7 @@ export default {
   'paris.option.start.random': 'Losowo',
   'paris.learn.part.money': 'Pieniądze i wspinaczka',
   'paris.learn.part.tiles': 'Kafelki i handel',
-  'paris.learn.part.end': 'Zabytki, przewagi, koniec',
+  'paris.learn.part.end': 'Zabytki i koniec',
   'paris.learn.city':
     'Sześć dzielnic otacza Łuk. Twoje klucze zarabiają w bankach, a potem pną się do lepszych budynków i zabytków. Wygrywa największa liczba punktów.',
   'paris.learn.draw': 'Każda tura zaczyna się od nowego budynku. Wybierz stos: rewers pokazuje dzielnicę.',
@@ -82,15 +82,15 @@ export default {
     other: 'Na zabytku pasujący medal daje {list} punktów.',
   },
   'paris.learn.majority':
-    'To czwarty klucz w dzielnicy, więc kładziesz kafelek przewagi: wybierz go, a potem dzielnicę, która go nie ma.',
+    'To czwarty klucz w dzielnicy, więc kładziesz kafelek przewagi. Najlepszy jest już wybrany: wskaż dzielnicę, która żadnego nie ma.',
   'paris.learn.scoring':
     'Na koniec najwyższe sumy w dzielnicy punktują; przy remisie decyduje lepsze pojedyncze miejsce. We dwoje drugi potrzebuje połowy pierwszego.',
   'paris.learn.look': 'Wszystkie stosy są puste. Zamiast ruszać klucz możesz wziąć kafelek końcowy. Obejrzyj je.',
   'paris.learn.take': 'Weź jeden. Inni nie widzą który. Używasz go jak kafelka bonusu, od razu lub później.',
   'paris.learn.end': 'Gdy znika ostatni z dwunastu, kończycie rundę i gracie jeszcze jedną. Potem punktują dzielnice.',
   'paris.learn.last': 'To twoja ostatnia tura, a nieużyte kafelki nic nie dają. Użyj kafelka za {points}.',
-  'paris.learn.finish':
-    'Więcej nie możesz. Zakończ turę i zobacz, jak punktują dzielnice. Potem zagraj prawdziwą partię z Touriste.',
+  'paris.learn.finish': 'Więcej nie możesz. Zakończ turę i zobacz, jak punktują dzielnice.',
+  'paris.learn.done': 'To już cała gra. Zagraj teraz z botem albo przeczytaj zasady na jednej stronie.',
   'paris.learn.card.keys':
     'Nowy klucz trafia do banku, który płaci tyle, ile pokazuje moneta, albo na Łuk. Klucze pną się w swojej dzielnicy, z Łuku wszędzie, za wartość we frankach lub różnicę.',
   'paris.learn.card.arrive': 'Gdzie dotrze klucz, bierzesz żeton. {gives} {extra}',
