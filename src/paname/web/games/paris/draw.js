@@ -61,13 +61,18 @@ const BONUS =
   rect(23, 11, 54, 22, '#f2cf8a', 6) +
   text(50, 76, 44, '?', { fill: 'var(--piece-ink)' });
 
-/** The costs in a row; small ones where places stand close. @param {number} x right edge @param {number} y @param {readonly string[]} parts @param {number} step */
-const costRow = (x, y, parts, step) => {
-  const wide = parts.length * step + 7,
-    high = step + 5;
+/** The costs in a row; where places stand close they are small, and equal goods overlap. @param {number} x right edge @param {number} y @param {readonly string[]} parts @param {boolean} small */
+const costRow = (x, y, parts, small) => {
+  const step = small ? 13.5 : 20,
+    high = step + 5,
+    near = small ? 0.4 : 1,
+    places = parts.map((_, i) =>
+      parts.slice(1, i + 1).reduce((sum, part, before) => sum + step * (part === parts[before] ? near : 1), 0),
+    ),
+    wide = (places.at(-1) ?? 0) + step + 7;
   return (
     rect(x - wide, y, wide, high, 'var(--card)', high / 2, 'stroke="var(--contour)" stroke-width="1.6"') +
-    parts.map((part, i) => at(x - wide + 3.5 + i * step, y + 2, (step + 1) / 100, part)).join('')
+    parts.map((part, i) => at(x - wide + 3.5 + places[i], y + 2, (step + 1) / 100, part)).join('')
   );
 };
 
@@ -80,7 +85,7 @@ export const priceTag = (x, y, offer, small = false) => {
   const parts = costs(offer),
     more = [...(offer.bonus_fee === undefined ? [] : [BONUS]), ...(offer.vp ? [vp(offer.vp)] : [])];
   return (
-    costRow(x, y, parts.length ? parts : [coin(0)], small ? 13.5 : 20) +
+    costRow(x, y, parts.length ? parts : [coin(0)], small) +
     more.map((part, i) => gainDisc(x - 21 - i * 21, y + 26, part)).join('')
   );
 };

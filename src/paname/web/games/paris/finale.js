@@ -63,7 +63,7 @@ export const countedIn = (c, index) => {
     pills = show.counted.map((line, i) => at(14 + i * (wide + 6), 177, 1, gain(line, wide)));
   return (
     rect(2.5, 2.5, DISTRICT.w - 7, DISTRICT.h - 7, 'none', 15, 'stroke="var(--gold)" stroke-width="7"') +
-    rect(8, 168, DISTRICT.w - 19, 58, 'var(--card)', 10) +
+    rect(8, 168, DISTRICT.w - 16.5, 58, 'var(--card)', 10) +
     `<g class="counted">${pills.join('')}</g>`
   );
 };

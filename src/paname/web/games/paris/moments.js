@@ -85,9 +85,9 @@ const ribbon = (y, high, inner, seat) => {
   return `<g class="moment-ribbon">${tail(44, -1)}${tail(DISTRICT.w - 44, 1)}${rect(26, y, DISTRICT.w - 52, high, 'var(--piece-paper)', 5, 'stroke="var(--contour)" stroke-width="2.6"')}${inner}</g>`;
 };
 
-/** Words in the middle, no wider than the ribbon. @param {number} y @param {string} words */
+/** Words beside the emblem, no wider than the ribbon: a letter is some 0.6 as wide as it is high. @param {number} y @param {string} words */
 const title = (y, words) =>
-  text(MIDDLE + 14, y, Math.min(24, 215 / (words.length * 0.52)), words, { f: 'display', fill: 'var(--piece-ink)' });
+  text(MIDDLE + 16, y, Math.min(24, 195 / (words.length * 0.6)), words, { f: 'display', fill: 'var(--piece-ink)' });
 
 /** @type {Record<Moment['moment'], (c: Context, moment: Moment) => string>} */
 const DRAWN = {

@@ -31,7 +31,7 @@ const fanOf = (c, district, fan) => {
     boxes = fanBoxes(laid, fan.length),
     cards = fan.flatMap((id) => c.view.landmarks.filter((one) => one.id === id)).map((one, i) => card(one, boxes[i]));
   return (
-    rect(roomFrom(laid) - 1, 170, 283 - roomFrom(laid), 56, 'var(--card)', 9) +
+    rect(roomFrom(laid) - 1, 170, 285 - roomFrom(laid), 56, 'var(--card)', 9) +
     cards.map((drawn, i) => `<g class="fan f${i}">${drawn}</g>`).join('')
   );
 };
@@ -88,7 +88,7 @@ export const overlay = (c, index, lights, fan) => {
     ...lit.map((place) => ring(isWhole(place) ? WHOLE : place, lightOf(place).look)),
     lit.some(({ name }) => name.startsWith('building:')) ? onTop(district) : '',
     lit.some(isWhole) && c.view.pending[0] === 'vp'
-      ? rect(8, 168, DISTRICT.w - 19, 56, 'var(--card)', 10) + standing(district)
+      ? rect(8, 168, DISTRICT.w - 16.5, 56, 'var(--card)', 10) + standing(district)
       : '',
     ...lit.map((place) => ghostKey(c, place, lightOf(place)) + tag(c, place, lightOf(place))),
     tags(c, places),
