@@ -22,6 +22,21 @@ def test_a_reason_without_facts_is_told_where_there_is_no_other():
     assert nearest_cause({"spaces": "a1"}, [FLIPPED]) is FLIPPED
 
 
+def test_what_is_missing_comes_before_a_key_elsewhere():
+    price = IllegalAction("P4.2", "lacks_francs_and_goods", (("n", 16), ("francs", 5), ("goods", ("gold",))))
+    goods = IllegalAction("P4.2", "lacks_goods", (("goods", ("gold",)),))
+    elsewhere = IllegalAction("P4.1", "no_key_near", (("district", "chaillot"),))
+    draft: dict[str, object] = {"kind": "MoveKey", "goal": "eiffel-tower", "tile": 0}
+    assert nearest_cause(draft, [elsewhere, goods, goods, price, elsewhere]) is price
+
+
+def test_what_all_moves_share_makes_none_of_them_near():
+    faces = catalogue("paris")
+    moves = [action for action in faces.ids if faces.fields(action).get("tile") == 0]
+    others = [action for action in moves if faces.fields(action)["goal"] != "eiffel-tower"]
+    assert faces.nearest({"kind": "MoveKey", "goal": "eiffel-tower", "tile": 0}, others, 5) == []
+
+
 def test_a_step_is_near_if_all_but_one_of_its_fields_are_those_of_the_draft():
     faces = catalogue("lumiere")
     draft = {"building": "L6", "turn": 0, "spaces": "a1"}

@@ -75,11 +75,16 @@ class Catalogue:
         return [action for action in actions if agreement(self.fields(action), wanted) == len(wanted)]
 
     def nearest(self, draft: dict[str, object], actions: list[int], limit: int) -> list[int]:
-        """The actions that share the most fields with a draft: all but one at least, besides their kind."""
-        telling = {name: value for name, value in draft.items() if name != "kind"} or draft
-        wanted = {name: listed(value) for name, value in telling.items()}
+        """The actions that share most of what tells them apart with a draft: all but one field, and of two both."""
+        alike = [fields for fields in map(self.fields, actions) if fields["kind"] == draft.get("kind")]
+        telling = {name: listed(value) for name, value in draft.items() if name != "kind"} or draft
+        wanted = {
+            name: value
+            for name, value in telling.items()
+            if not alike or any(agreement(fields, {name: value}) == 0 for fields in alike)
+        }
         ranked = sorted((-agreement(self.fields(action), wanted), action) for action in actions)
-        least = max(1, len(wanted) - 1)
+        least = max(1, min(2, len(wanted)), len(wanted) - 1)
         return [action for shared, action in ranked[:limit] if -shared >= least]
 
 

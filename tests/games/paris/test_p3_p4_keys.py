@@ -84,6 +84,7 @@ def test_p4_1_only_what_is_laid_and_unoccupied():
         ("move louvre eiffel-tower", ("no_key_on_landmark", "louvre")),
         ("move arc montmartre 4", ("no_key_near", "montmartre")),
         ("move montmartre bank 4", ("no_key_near", "montmartre")),
+        ("move montmartre bank 8", ("no_key_near", "montmartre")),
     ],
 )
 def test_p4_1_without_a_key_there_nothing_moves(line, facts):

@@ -16,13 +16,15 @@ from paname.games.paris.state import NONE, ParisState
 def move_refusal(state: ParisState, action: i64) -> IllegalAction:
     """P4.1: what is wrong with a move.
 
-    What holds for every key comes first: the goal itself, then goods that no key can do without. So moves of several
-    keys to one goal agree about the reason.
+    What holds for every key comes first: the goal itself, for a place that lies there a key that could come, then goods
+    that no key can do without. So moves of several keys to one goal agree about the reason.
     """
     district, source, site = move_parts(state, action)
     left = source_site(district, source)
     is_own = is_own_key(state, district, source, left)
     if source >= act.FROM_LANDMARK and not is_own:
+        if left == site:
+            return IllegalAction("P4.1", "not_higher")
         landmark = state.tables.landmark_ids[source - act.FROM_LANDMARK]
         return IllegalAction("P4.1", "no_key_on_landmark", (("landmark", landmark),))
     base: int = 0 if left == NONE else state.tables.value[left]
@@ -37,7 +39,8 @@ def move_refusal(state: ParisState, action: i64) -> IllegalAction:
     if is_own:
         return cost_refusal(state, site, base)
     lacks = missing_goods(state, site)
-    if lacks:
+    is_new = not has(state.sites[district], site)
+    if lacks and (is_new or has_key_near(state, district)):
         return IllegalAction("P4.2", "lacks_goods", (("goods", tuple(lacks)),))
     return no_key_refusal(state, district, source, left)
 

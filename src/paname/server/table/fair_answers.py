@@ -127,17 +127,19 @@ def why(table: Table, audience: int, faces: Catalogue, draft: dict[str, object])
 
 
 def nearest_cause(draft: dict[str, object], refused: list[IllegalAction]) -> IllegalAction:
-    """The reason that speaks of what was pointed at rather than of anything else, and least of all of nothing.
+    """The reason that speaks of what was pointed at rather than of another thing, and least of all of nothing.
 
-    Among equals the later clause, since the earlier ones are kept then, and the reason that holds most often.
+    Among equals the later clause, since the earlier ones are kept then, the reason that says more, and the one that
+    holds most often.
     """
     named = {str(one) for value in draft.values() for one in (value if isinstance(value, list) else [value])}
     often = Counter((error.clause, error.code, error.facts) for error in refused)
 
-    def rank(error: IllegalAction) -> tuple[int, str, int]:
-        told = [str(value) in named for _, value in error.facts]
-        meant = sum(told) - told.count(False) if told else -len(named)
-        return meant, error.clause, often[error.clause, error.code, error.facts]
+    def rank(error: IllegalAction) -> tuple[int, str, int, int]:
+        values = [value for _, value in error.facts]
+        others = [value for value in values if isinstance(value, str) and value not in named]
+        meant = sum(str(value) in named for value in values) - len(others) if values else -len(named)
+        return meant, error.clause, len(values), often[error.clause, error.code, error.facts]
 
     return max(refused, key=rank)
 
