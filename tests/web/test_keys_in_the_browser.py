@@ -63,3 +63,21 @@ def test_a_game_of_paris_by_keyboard_alone(visit):
         move_by_keys(page, now)
         page.wait_for_function(MOVED, arg=now["decision"])
     assert state(page)["status"] == "over"
+
+
+LOOK = """() => {
+  const { stroke, visibility } = getComputedStyle(document.querySelector('.city-map .cursor'));
+  const focus = getComputedStyle(document.documentElement).getPropertyValue('--focus').trim();
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = focus;
+  return { isSeen: visibility === 'visible', isDark: stroke === getComputedStyle(probe).color }; }"""
+
+
+def test_the_cursor_is_seen_while_the_board_has_the_keys(visit):
+    page = visit("/new/paris")
+    sit_down(page, 2)
+    wait_for_turn(page)
+    assert page.evaluate(LOOK)["isSeen"] is False
+    focus_board(page)
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(LOOK) == {"isSeen": True, "isDark": True}

@@ -25,7 +25,9 @@ const clickTile = (c, at) => {
   if (candidates(c.legal, { kind: 'MoveKey', tile: number }).length)
     return { draft: { kind: 'MoveKey', tile: number } };
   const ui = { tip: c.ui.tip === number ? null : number };
-  return [9, 16].includes(number) ? { ui } : { ask: { kind: 'UseTile', number }, ui };
+  return [9, 16].includes(number)
+    ? { ui }
+    : { ask: { kind: [23, 24].includes(number) ? 'UseForPairs' : 'UseTile', number }, ui };
 };
 
 /** A tile on the track. @param {Context} c @param {Target} at @returns {Step} */

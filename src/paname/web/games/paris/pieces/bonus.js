@@ -19,11 +19,11 @@ const miniHouse = (v) =>
 /** @param {string} fill */
 const tileShape = (fill) => rect(14, 8, 72, 84, fill, 10, `stroke="${K}" stroke-width="6"`);
 /** Something on the left, points for it on the right. @param {string} left @param {number | undefined} points */
-const per = (left, points) => left + X(52, 73, ':', 26) + G(75, 66, 0.46, vp(points ?? ''));
+const per = (left, points) => left + G(77, 66, 0.4, vp(points ?? '')) + X(52, 73, ':', 26);
 /** @param {Fact} f */
-const byValue = (f) => per(G(30, 66, 0.5, miniHouse(f.value ?? '')), f.vp);
+const byValue = (f) => per(G(26, 66, 0.44, miniHouse(f.value ?? '')), f.vp);
 /** @param {Fact} f */
-const both = (f) => G(31, 66, 0.48, coin(f.francs)) + X(52, 74, '+', 26) + G(74, 66, 0.46, vp(f.vp ?? ''));
+const both = (f) => G(25, 66, 0.4, coin(f.francs)) + G(77, 66, 0.4, vp(f.vp ?? '')) + X(51.5, 73, '+', 23);
 /** @param {readonly string[]} parts @param {string} count */
 const any3 = (parts, count) =>
   parts.map((part, i) => G(24 + i * 26, 70 - (i === 1 ? 14 : 0), 0.36, part)).join('') + X(50, 101, count, 22);
@@ -92,12 +92,12 @@ const ART = {
   13: moreKeys,
   14: moreKeys,
   17: anyTile,
-  20: (f) => per(G(23, 69, 0.4, tileShape(TABS[0])) + G(34, 64, 0.4, tileShape(TABS[1])), f.n),
-  23: (f) => per(G(22, 66, 0.36, blank.silver('')) + G(38, 66, 0.36, blank.silver('')), f.n),
-  24: (f) => per(G(21, 68, 0.36, resource.marble()) + G(39, 66, 0.36, resource.marble()), f.n),
+  20: (f) => per(G(21, 69, 0.38, tileShape(TABS[0])) + G(31, 64, 0.38, tileShape(TABS[1])), f.n),
+  23: (f) => per(G(20, 66, 0.33, blank.silver('')) + G(34, 66, 0.33, blank.silver('')), f.n),
+  24: (f) => per(G(19, 68, 0.33, resource.marble()) + G(34, 66, 0.33, resource.marble()), f.n),
   25: back,
-  27: (f) => per(G(30, 66, 0.48, coin('F')), f.vp),
-  29: (f) => per(G(28, 66, 0.5, TOWER), f.vp),
+  27: (f) => per(G(25, 66, 0.4, coin('F')), f.vp),
+  29: (f) => per(G(26, 66, 0.5, TOWER), f.vp),
   30: kinds,
 };
 
