@@ -7,6 +7,7 @@ from typing import Any
 from .conftest import PHONE
 from .dealing import lay
 from .hands import MOVED_ON, complete_move, state, type_move, wait_for_turn
+from .hands import sit_down as take_a_seat
 from .looks import SPILLS, WATCH
 
 CHOSEN_USES = ("UseForGoods", "UseForPairs", "UseToTake")
@@ -189,3 +190,18 @@ def test_a_refused_goal_says_why_and_names_the_clause(visit):
     point(page, "building:0-5")
     page.locator(".refusal").wait_for()
     assert "P2.1" in page.locator(".refusal").inner_text()
+
+
+def test_people_sit_down_and_begin_without_trouble(visit):
+    host = visit()
+    host.get_by_role("button", name="With friends").nth(2).click()
+    link = host.get_by_role("textbox", name="Link to this table").input_value()
+    host.get_by_role("link", name="Go to the table").click()
+    guest = visit(link)
+    take_a_seat(guest, "Léa")
+    for page in (host, guest):
+        page.get_by_role("button", name="I’m ready").click()
+    for page in (host, guest):
+        page.locator('[data-status="running"]').wait_for()
+        assert page.locator(".trouble").count() == 0
+    assert state(host)["view"]["stacks"]

@@ -41,7 +41,7 @@ export const goOn = () => {
     planned = plan.length ? candidates(c.legal, plan[0])[0] : undefined;
   if (planned) return void submit(planned, plan.slice(1));
   change({ plan: [] });
-  if (model().lesson && !model().lesson?.paused) return;
+  if (!c.legal.length || (model().lesson && !model().lesson?.paused)) return;
   const alone = board?.forced?.(c),
     settled = store.get().prefs.confirm ? null : board?.settled?.(c);
   if (alone) announce(t('act.alone', { what: board?.say(c, alone).title ?? '' }));
