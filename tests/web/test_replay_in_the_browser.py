@@ -145,3 +145,15 @@ def test_during_a_game_a_seat_looks_back_at_what_it_knew_and_a_stranger_at_what_
     assert all(seat["francs"] is None for seat in shown)
     assert page.request.get(f"/api/tables/{table}/curve?seat=1").status == 403
     assert page.request.get(f"/api/tables/{table}/record").json()["partial"]
+
+
+def test_a_phone_opens_the_lists_of_a_game_and_what_a_player_has(visit):
+    page = visit(size=PHONE)
+    table = finished(page, "paris")
+    open_replay(page, table)
+    page.locator('[data-at="sheet:landmarks"]').click()
+    page.get_by_role("dialog").get_by_text("Tour Eiffel").first.wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".pill").first.click()
+    page.locator(".player-sheet").get_by_role("button", name="Close").click()
+    page.locator(".player-sheet").wait_for(state="detached")

@@ -7,12 +7,13 @@ import { targetOf } from '../boards/board.js';
 import { change, model } from '../table/current.js';
 import { clickAt } from '../table/moves.js';
 import { context } from '../table/context.js';
-import { order, pills, seatCard } from '../table/seats.js';
+import { order, pills, playerSheet, seatCard } from '../table/seats.js';
 import { logPanel, scorePanel, tab } from '../table/panels.js';
 import { chart } from '../table/curve.js';
 import { playOn } from '../table/after.js';
 import { enter, follow, jump, lookAs, stepBy } from '../table/replay.js';
-import { sealSheet, verify } from '../table/seal_sheet.js';
+import { verify } from '../table/seal_sheet.js';
+import { tableSheets } from '../table/sheets.js';
 import { wordsAt } from '../table/plain_words.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
@@ -172,6 +173,7 @@ const body = (m, c) =>
         ? html`<div class="pills">${pills(m, c)}</div>`
         : html`<aside class="t-left" aria-label=${t('seats.label')}>
             ${order(c).map((seat) => seatCard(m, c, seat))}
+            ${m.board?.aidStays ? html`<section class="panel aid">${m.board.aid(c)}</section>` : nothing}
           </aside>`
     }
     <div class="t-mid">
@@ -197,7 +199,7 @@ const view = () => {
   if (!m?.board || !m.past) return waiting(m);
   const c = context();
   return html`<div class="page table replay ${phone.matches ? 'is-phone' : ''}">
-    ${header(m, c)}${trouble()}${body(m, c)}${store.get().sheet === 'seal' ? sealSheet() : nothing}
+    ${header(m, c)}${trouble()}${body(m, c)}${playerSheet(m, c)}${tableSheets(m, c)}
   </div>`;
 };
 

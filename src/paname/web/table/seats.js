@@ -34,7 +34,7 @@ const clock = (m, seat) => {
     until = m.state?.clock?.running === seat ? m.state.clock.deadline : null;
   if (isDays && until === null) return nothing;
   return html`<span class="clock num ${isShort(m, seat, left) ? 'short' : ''}" role="timer"
-    >${icon('clock', 16)}${isDays && until ? html`<span title=${momentWords(until)}>${t('time.left', { time: timeLeft(left) })}<small>${t('time.until', { moment: momentWords(until) })}</small></span>` : ticking(left)}</span
+    >${icon('clock', 16)}${isDays && until ? html`<span title=${momentWords(until)}>${t('time.left', { time: timeLeft(left) })} <small>${t('time.until', { moment: momentWords(until) })}</small></span>` : ticking(left)}</span
   >`;
 };
 
