@@ -54,6 +54,10 @@ def test_a_wrong_password_is_refused_in_words(visit):
     form.get_by_label("Password").fill("eight letters and more")
     page.get_by_role("button", name="Sign in").click()
     page.get_by_role("alert").get_by_text("That name and password don’t match.").wait_for()
+    page.get_by_label("This is how others see you at a table.").fill("Zoé")
+    page.get_by_role("button", name="Save").first.click()
+    page.locator(".trouble.done").get_by_text("Saved.").wait_for()
+    assert page.locator(".trouble[role=alert]").count() == 0
 
 
 def test_ratings_come_with_their_bounds_and_finished_games_with_their_replay(visit):

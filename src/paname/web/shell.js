@@ -13,7 +13,7 @@ import { nonceFor } from './table/seal.js';
 /** @typedef {import('./game.js').GameInfo} GameInfo */
 /** @typedef {{level: string, name: string, text: string}} Level */
 /** @typedef {{mine: import('./net.js').TableLine[], open: import('./net.js').TableLine[]}} Lists */
-/** @typedef {{path: string, prefs: Prefs, me: import('./net.js').User | null, blocks: {id: string, name: string}[], games: GameInfo[], levels: Level[], mail: boolean, away: number, lists: Lists, sheet: string, trouble: string, busy: string, poster: number, friends: import('./net.js').Table | null, page: any}} Shell */
+/** @typedef {{path: string, prefs: Prefs, me: import('./net.js').User | null, blocks: {id: string, name: string}[], games: GameInfo[], levels: Level[], mail: boolean, away: number, lists: Lists, sheet: string, trouble: string, done: string, busy: string, poster: number, friends: import('./net.js').Table | null, page: any}} Shell */
 
 export const store = createStore(
   /** @type {Shell} */ ({
@@ -28,6 +28,7 @@ export const store = createStore(
     lists: { mine: [], open: [] },
     sheet: '',
     trouble: '',
+    done: '',
     busy: '',
     poster: 0,
     friends: null,
@@ -41,7 +42,7 @@ export const phone = matchMedia('(max-width: 699px), (max-height: 480px)');
 export const go = (address) => {
   const path = address.split(/[?#]/)[0];
   if (address !== location.pathname + location.hash) history.pushState(null, '', address);
-  store.set({ path, sheet: '', trouble: '' });
+  store.set({ path, sheet: '', trouble: '', done: '' });
 };
 
 /** Tell people who use a screen reader. @param {string} words @param {boolean} [now] */
@@ -159,7 +160,17 @@ export const openSheet = (name) => store.set({ sheet: name });
 
 /** Show a refusal in words. @param {unknown} error */
 export const complain = (error) =>
-  store.set({ trouble: error instanceof Refused ? refusalWords(error.refusal).text : t('trouble.server'), busy: '' });
+  store.set({
+    trouble: error instanceof Refused ? refusalWords(error.refusal).text : t('trouble.server'),
+    done: '',
+    busy: '',
+  });
+
+/** Say that something was done, to the ear and to the eye. @param {string} words */
+export const confirm = (words) => {
+  announce(words);
+  store.set({ trouble: '', done: words });
+};
 
 /** Begin at once where no other person is waited for. @param {import('./net.js').Table} table */
 export const startIfAlone = async (table) => {

@@ -6,7 +6,7 @@ import { installRow } from '../ui/install.js';
 import { keysList, settingsForm } from '../ui/sheets.js';
 import { t } from '../i18n.js';
 import { ask } from '../net.js';
-import { announce, complain, needWords, setPrefs, store } from '../shell.js';
+import { complain, confirm, needWords, setPrefs, store } from '../shell.js';
 import { accountPanel, sessionsPanel } from './me/account.js';
 import { dataPanel, playedPanel, ratingsPanel } from './me/record.js';
 import { blocksPanel } from './me/blocks.js';
@@ -20,11 +20,11 @@ const rename = async (event) => {
   const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('name') ?? '').trim();
   if (!name) return;
   await setPrefs({ name });
-  if (!store.get().me) return announce(t('me.saved'));
+  if (!store.get().me) return confirm(t('me.saved'));
   try {
     const { user } = await ask('PATCH', '/api/me', { name });
     store.set({ me: user });
-    announce(t('me.saved'));
+    confirm(t('me.saved'));
   } catch (error) {
     complain(error);
   }

@@ -52,12 +52,12 @@ export const soundButton = () => {
 
 /** What went wrong, in words, with a way to put it away. */
 export const trouble = () => {
-  const { trouble: words } = store.get();
-  return words
-    ? html`<div class="trouble" role="alert">
-        <span>${words}</span><button class="btn quiet" @click=${() => store.set({ trouble: '' })}>${t('close')}</button>
-      </div>`
-    : nothing;
+  const { trouble: words, done } = store.get();
+  if (!words && !done) return nothing;
+  return html`<div class="trouble ${words ? '' : 'done'}" role=${words ? 'alert' : nothing}>
+    <span>${words || done}</span
+    ><button class="btn quiet" @click=${() => store.set({ trouble: '', done: '' })}>${t('close')}</button>
+  </div>`;
 };
 
 /** The header of the quieter pages. @param {string} title */

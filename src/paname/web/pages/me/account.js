@@ -2,7 +2,7 @@
 import { html, nothing } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { ask } from '../../net.js';
-import { announce, complain, store } from '../../shell.js';
+import { complain, confirm, store } from '../../shell.js';
 import { device } from './device.js';
 import { forgottenForm } from './forgotten.js';
 import { passkeyButton } from './passkeys.js';
@@ -21,7 +21,7 @@ const order = async (method, path, body, said) => {
   try {
     await ask(method, path, body);
     await refresh();
-    announce(t(said));
+    confirm(t(said));
   } catch (error) {
     complain(error);
   }

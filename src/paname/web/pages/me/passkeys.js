@@ -2,7 +2,7 @@
 import { html, icon, nothing } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { ask, Refused } from '../../net.js';
-import { announce, complain, store } from '../../shell.js';
+import { complain, confirm, store } from '../../shell.js';
 import { dayWords } from '../../people/time.js';
 import { device } from './device.js';
 import { profile, refresh } from './profile.js';
@@ -15,7 +15,7 @@ const attempt = async (work, said) => {
   store.set({ trouble: '' });
   try {
     await work();
-    announce(t(said));
+    confirm(t(said));
   } catch (error) {
     if (error instanceof Refused) complain(error);
     else store.set({ trouble: t('passkey.stopped') });
