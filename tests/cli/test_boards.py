@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 
 import pytest
 from rich.console import Console
@@ -97,8 +98,9 @@ def test_the_held_tile_is_drawn_in_its_four_turns():
     state = game.new(seed=11, start=0)
     assert state.view(0)["held"] == "T3"
     text = drawn(board_of("lumiere").draw(state.view(0), game))
-    assert "T3          o  ✦    o  o    b  o    ✦  b" in text
+    assert "            o  ✦    o  o    b  o    ✦  b" in text
     assert "            o  b    b  ✦    ✦  o    o  o" in text
+    assert re.search(r"\bT[1-8]\b", text.partition("supply")[0]) is None, "tiles go by their stones: T4 is a building"
     assert "your tile" not in drawn(board_of("lumiere").draw(state.view(-1), game))
 
 

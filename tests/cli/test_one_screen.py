@@ -9,6 +9,7 @@ import sys
 import time
 
 import paname
+from paname.cli.boards.lumiere.shapes import tile_stones
 from paname.cli.loop import run as run_session
 from paname.cli.screen import WIPE, Screen
 from paname.cli.session import Session
@@ -27,9 +28,10 @@ def test_each_person_sees_their_own_held_tile_only(run, played):
     parts = run(*TWO, "--seed", "3", lines=typed).stdout.split("Pass to ")[1:]
     for part, (seat, line) in zip(parts, lines[:12], strict=False):
         assert part.startswith(("Orange", "Blue")[seat])
-        held = [state.view(player)["held"] for player in range(2)]
-        assert re.findall(r"^(T\d) {10}", part, re.MULTILINE) == [held[seat]]
-        assert not re.search(r"drew tile T\d", part)
+        stones = tile_stones(GAME, seat, state.view(seat)["held"])
+        assert re.findall(r"^your tile .*\n +(\S) +(\S) .*\n +(\S) +(\S) ", part, re.MULTILINE) == [
+            tuple(stones.replace("/", ""))
+        ]
         state.apply(GAME.parse(state, line))
 
 

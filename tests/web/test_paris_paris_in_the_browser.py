@@ -134,6 +134,17 @@ def test_a_line_lights_up_and_says_what_its_tour_would_pay(visit):
     assert page.locator(".pp-calls text").all_text_contents() == ["1", "2", "3", "4"]
 
 
+def test_a_line_that_was_tapped_is_let_go_by_tapping_beside_it(visit):
+    page = visit(size=PHONE)
+    sit_down(page, "me", "bot")
+    my_turn(page)
+    page.locator('.pp-start[data-at="line:C"]').tap()
+    page.locator(".pp-calls text").first.wait_for()
+    box = page.locator(".pp-paris").bounding_box()
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + 6)
+    page.locator(".pp-calls text").first.wait_for(state="detached")
+
+
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_the_bus_drives_its_tour_call_by_call(visit, motion):
     page = visit(reduced_motion=motion)

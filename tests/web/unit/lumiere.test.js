@@ -9,6 +9,8 @@ import { speak } from '../../../src/paname/web/i18n.js';
 import frame from '../../../src/paname/web/lang/en.js';
 import words from '../../../src/paname/web/games/lumiere/lang/en.js';
 import { board } from '../../../src/paname/web/games/lumiere/board.js';
+import { pavingTile } from '../../../src/paname/web/games/lumiere/pieces/tile.js';
+import { lamp } from '../../../src/paname/web/pieces/lamp.js';
 import {
   cellOf,
   nameOf,
@@ -176,4 +178,21 @@ test('a pass that nothing can be done instead of makes itself', () => {
   assert.equal(board.forced({ legal: [pass] }), pass);
   assert.equal(board.forced({ legal: [pass, take] }), null);
   assert.equal(board.forced({ legal: [take] }), null);
+});
+
+test('tiles go by their stones, so that none is taken for a building', () => {
+  const c = context('paving'),
+    placing = c.legal.find(({ fields }) => fields.kind === 'PlaceTile'),
+    event = { type: 'TilePlaced', seat: 1, tile: 'T4', zone: 'B2', turn: 1 };
+  const told = [board.held(c), board.say(c, placing).title, text(board.log(c, event).parts)];
+  for (const words of told) assert.doesNotMatch(words, /\bT\d|\btile \d/);
+  assert.match(board.held(c), /^top row \w+, \w+; bottom row \w+, \w+$/);
+});
+
+test('a lamp stands on every tile that has one, in the hand, too', () => {
+  for (const letters of ['oLbs', 'LLob']) {
+    const lamps = pavingTile(letters).split(lamp()).length - 1;
+    assert.equal(lamps, [...letters].filter((stone) => stone === 'L').length);
+  }
+  assert.ok(!pavingTile('oobs').includes(lamp()));
 });

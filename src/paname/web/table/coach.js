@@ -6,7 +6,7 @@ import { isFirstOf, keepLesson, lessonWords, partOf, sceneFrom } from './lesson.
 import { boxLink } from '../workshop/link.js';
 import { openStep } from './open_step.js';
 import { bringIntoView } from './scroll_into_view.js';
-import { isYourTurn, lessonStep } from './model.js';
+import { isYourTurn, lasting, lessonStep } from './model.js';
 import { change, model } from './current.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
@@ -110,7 +110,7 @@ export const coachWords = (m, c) => {
     </h2>
     <p aria-live="polite">${lessonWords(step.words, { ...m.board?.numbers?.(c.components), ...step.gaps?.(c) })}</p>
     ${m.lesson?.box ? html`<small>${boxWords(m, m.lesson.box.name)}</small>` : nothing}
-    ${made ? html`<small><b>${made.title}</b> ${made.note ?? ''}</small>` : nothing}
+    ${made ? html`<small><b>${made.title}</b>${made.note ? html` ${made.note}` : nothing}</small>` : nothing}
   </section>`;
 };
 
@@ -126,9 +126,15 @@ const backButton = (m) =>
     ${icon('left')}
   </button>`;
 
+/** The next step, with nothing kept open that was looked at for this one. @param {Model} m */
+const goOn = (m) => {
+  change({ ui: lasting(m) });
+  goTo(m, (m.lesson?.step ?? 0) + 1);
+};
+
 /** @param {Model} m */
 const onButton = (m) =>
-  html`<button class="btn go" id="coach-on" @click=${() => goTo(m, (m.lesson?.step ?? 0) + 1)}>
+  html`<button class="btn go" id="coach-on" @click=${() => goOn(m)}>
     <span>${t('learn.on')}</span>
   </button>`;
 

@@ -138,6 +138,12 @@ export const shownLines = (m) => {
   return m.state?.lines ?? null;
 };
 
+/** What the board remembers into the next decision; what is on stage stays there. @param {Model} m */
+export const lasting = ({ board, ui }) => ({
+  ...board?.fresh?.(ui),
+  ...(ui.show === undefined ? {} : { show: ui.show }),
+});
+
 /** The step of the lesson that the coach is at. @param {Model} m */
 export const lessonStep = (m) => (m.lesson && !m.lesson.paused ? (m.board?.lesson?.[m.lesson.step] ?? null) : null);
 

@@ -5,7 +5,7 @@ import { keep } from '../draft.js';
 import { loadBoard } from '../game.js';
 import { t } from '../i18n.js';
 import { play } from '../sound.js';
-import { isYourTurn, lessonStep, newModel } from './model.js';
+import { isYourTurn, lasting, lessonStep, newModel } from './model.js';
 import { change, model } from './current.js';
 import { context } from './context.js';
 import { attend, close, dial, send } from './link.js';
@@ -135,7 +135,7 @@ const nextDecision = (m, state) => ({
   forecasts: new Map(),
   refusals: new Map(),
   draft: m.sending ? {} : keep(state.legal ?? [], m.draft),
-  ui: { ...m.board?.fresh?.(m.ui), ...(m.ui.show === undefined ? {} : { show: m.ui.show }) },
+  ui: lasting(m),
   why: null,
   hint: null,
   typed: '',

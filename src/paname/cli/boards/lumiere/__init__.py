@@ -9,7 +9,7 @@ from rich.text import Text
 
 from paname.cli.boards import MoveGroup, View
 from paname.cli.boards.lumiere.log import event_text
-from paname.cli.boards.lumiere.shapes import explain, shapes_row, tile_row
+from paname.cli.boards.lumiere.shapes import explain, shapes_row, tile_row, tile_stones
 from paname.cli.boards.lumiere.square import draw_square, legend
 from paname.cli.words import counted, seat_style
 from paname.core.game import Game
@@ -26,7 +26,7 @@ def draw(view: View, game: Game) -> RenderableType:
     assert isinstance(game, LumiereGame)
     beside = Table.grid(padding=(0, 2))
     beside.add_row(
-        Group(draw_square(view), legend(view)), Group(*[seat_lines(view, seat) for seat in SEATS], cards(view))
+        Group(draw_square(view), legend(view)), Group(*[seat_lines(view, game, seat) for seat in SEATS], cards(view))
     )
     return Group(headline(view), beside, "", Columns(hand(view, game), padding=(0, 4)))
 
@@ -41,14 +41,15 @@ def headline(view: View) -> Text:
     return text.append(f" · Lévitation: {view['given']} for one of the supply" if view["given"] else "")
 
 
-def seat_lines(view: View, seat: str) -> Text:
+def seat_lines(view: View, game: LumiereGame, seat: str) -> Text:
     """One player: points if it ended now, tokens and chimneys left, and what lies before the player."""
     points = counted(view["scores"][SEATS.index(seat)], "point")
     now = "" if view["to_move"] == "over" else " if it ended now"
+    tiles = [tile_stones(game, SEATS.index(seat), name) for name in view["unplaced"][seat]]
     raised = [light(view, entry) for entry in view["buildings"] if entry["owner"] == seat]
     lines = [
         f"tokens {view['tokens'][seat]}, chimneys {view['chimneys'][seat]}, free spaces {view['free_own'][seat]}",
-        f"tiles to place: {' '.join(view['unplaced'][seat])}" if view["unplaced"][seat] else "",
+        f"tiles to place: {' '.join(tiles)}" if tiles else "",
         f"reserve: {' '.join(view['reserves'][seat]) or 'nothing'}",
         f"raised: {', '.join(raised)}" if raised else "",
     ]

@@ -30,8 +30,6 @@ def event_text(event: Event, names: list[str]) -> str:
 def form_of(event: Event) -> str:
     """The form of the sentence that fits."""
     match event:
-        case events.TileDrawn(tile=None):
-            return "hidden"
         case events.PostcardUsed(done=False):
             return "undone"
         case events.PiecePlaced(piece="statue" | "annex"):

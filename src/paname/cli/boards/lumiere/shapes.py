@@ -2,26 +2,32 @@
 
 from typing import Final
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from paname.cli.boards.lumiere.square import GROUND
 from paname.core.bits import lowest, members, wrap
 from paname.core.game import Game
-from paname.games.lumiere.components import SEATS, TILES, Tables
+from paname.games.lumiere.components import TILES, Tables
 from paname.games.lumiere.game import LumiereGame
 
 HALVES: Final = {(False, False): " ", (True, False): "▀", (False, True): "▄", (True, True): "█"}
 
 
 def tile_row(game: LumiereGame, owner: int, tile: str, label: str) -> Table:
-    """L0.2: a tile in its four turns."""
+    """L0.2: a tile in its four turns; its stones are its name, since buildings have names like T4 too."""
     table = Table.grid(padding=(0, 2))
     table.add_row(Text(label, "bold"), *[Text(f"r{turn}", "bold") for turn in range(4)])
     place = (owner * TILES + game.tables.tile_names.index(tile)) * 4
-    table.add_row(tile, *[tile_face(game.tables, place + turn) for turn in range(4)])
+    table.add_row("", *[tile_face(game.tables, place + turn) for turn in range(4)])
     return table
+
+
+def tile_stones(game: LumiereGame, owner: int, tile: str) -> str:
+    """The four spaces of a tile at r0 in one word, such as `✦o/bs`."""
+    place = (owner * TILES + game.tables.tile_names.index(tile)) * 4
+    return "/".join("".join(line.split()) for line in tile_face(game.tables, place).plain.split("\n"))
 
 
 def tile_face(tables: Tables, tile: int) -> Text:
@@ -69,15 +75,12 @@ def large(cells: list[tuple[int, int]]) -> str:
 
 
 def explain(word: str, game: Game) -> RenderableType | None:
-    """A building or a tile by its name, in its four turns."""
+    """A building by its name, in its four turns."""
     assert isinstance(game, LumiereGame)
     name = word.upper()
-    found: list[RenderableType] = []
-    if name in game.tables.building_names:
-        table = Table.grid(padding=(0, 3))
-        table.add_row(Text(f"building {name}", "bold"), *[Text(f"r{turn}", "bold") for turn in range(4)])
-        table.add_row("◆◆ is SPACE", *[large(cells_of(game.tables, name, turn)) for turn in range(4)])
-        found.append(table)
-    if name in game.tables.tile_names:
-        found.extend(tile_row(game, owner, name, f"{seat} tile") for owner, seat in enumerate(SEATS))
-    return Group(*found) if found else None
+    if name not in game.tables.building_names:
+        return None
+    table = Table.grid(padding=(0, 3))
+    table.add_row(Text(f"building {name}", "bold"), *[Text(f"r{turn}", "bold") for turn in range(4)])
+    table.add_row("◆◆ is SPACE", *[large(cells_of(game.tables, name, turn)) for turn in range(4)])
+    return table

@@ -91,8 +91,8 @@ def pieces(view: View) -> Iterator[tuple[str, Cell]]:
 
 
 def legend(view: View) -> Text:
-    """The signs that are on the square."""
-    there = [words for name, words in LEGEND.items() if (view["tiles"] if name == "l" else view[name])]
+    """The signs that are on the square; lamps are on the tiles from the start."""
+    there = [words for name, words in LEGEND.items() if name == "l" or view[name]]
     if any(entry["building"] == "garden" for entry in view["buildings"]):
         there.append("ga garden")
     signs = [words.replace(" ", "\u00a0") for words in ("o orange", "b blue", "s shared", *there)]

@@ -1,9 +1,9 @@
 // What would lie on the square if the move were made: ghost, lamps that would shine on it, plate, forecast, open spaces.
 import { at, circle } from '../../pieces/svg.js';
-import { tile } from '../../pieces/cobble.js';
 import { footprint, litPlate, roof } from './pieces/roof.js';
-import { glow, lamp, lampTile } from '../../pieces/lamp.js';
+import { lamp, lampTile } from '../../pieces/lamp.js';
 import { annex, cobbleToken, dancer, fountain, garden, painter, statue } from './pieces/specials.js';
+import { pavingTile } from './pieces/tile.js';
 import { cellOf, cellsOf, cornerOf, spacesOf, spots, tileLetters } from './geometry.js';
 import { facts } from './facts.js';
 import { FRONTS, double, on, side } from './places.js';
@@ -45,10 +45,7 @@ export const ghostOf = (c, action) => {
     const [r, k] = cornerOf(String(zone)),
       rows = facts(c.components).tiles[c.view.held ?? ''];
     return {
-      body: rows
-        ? at(k * 100, r * 100, 1, tile(tileLetters(rows, c.seat, Number(turn)), 3, 0.8)) +
-          tileLamp(tileLetters(rows, c.seat, Number(turn)), r, k)
-        : '',
+      body: rows ? at(k * 100, r * 100, 1, pavingTile(tileLetters(rows, c.seat, Number(turn)), true)) : '',
       cells: [
         [r, k],
         [r, k + 1],
@@ -61,14 +58,6 @@ export const ghostOf = (c, action) => {
   if (kind === 'RaiseBuilding') return { body: roof(cells, 'ob'[Math.max(0, c.seat)], { lit: true }), cells };
   if (cells.length === 2) return { body: double(spacesOf(action), pieceOf(c, action)), cells };
   return { body: cells.length ? on(String(action.fields.space), pieceOf(c, action)) : '', cells };
-};
-
-/** The lamp of a held tile, lit. @param {string} letters @param {number} r @param {number} k */
-const tileLamp = (letters, r, k) => {
-  const i = letters.indexOf('L'),
-    y = r + (i >> 1),
-    x = k + (i & 1);
-  return i < 0 ? '' : at(x * 100 + 50, y * 100 + 50, 1, glow(1, 'NESW', '.8')) + at(x * 100, y * 100, 1, lamp());
 };
 
 /** Size × lamps of the ghost, from the forecast. @param {Context} c @param {Legal} action @param {Cell[]} cells */

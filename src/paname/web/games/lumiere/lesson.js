@@ -13,6 +13,9 @@ const own = (c) => SEATS[c.seat];
 const laid = (c) => 8 - (c.view.unplaced[own(c)]?.length ?? 8);
 /** @param {Context} c */
 const raised = (c) => c.view.buildings.some(({ owner }) => owner === own(c));
+/** @param {Context} c */
+const ownRoofs = (c) =>
+  c.view.buildings.flatMap(({ owner, building }) => (owner === own(c) ? [`[data-piece="${building}"]`] : []));
 /** @param {Context} c @param {string} card */
 const isSpent = (c, card) => c.view.postcards.some((one) => one.card === card && one.by !== null);
 /** @param {...string} kinds */
@@ -24,7 +27,9 @@ const only =
 const TILE = only('PlaceTile');
 const RAISE = only('RaiseBuilding');
 const YOU = '.pill.own';
-const CARDS = '.postcard, [data-at="tab:cards"]';
+const TAB = '[data-at="tab:cards"]';
+/** @param {Legal} action */
+const LAMP = ({ fields }) => fields.card === 'lampadaire' && fields.kind !== 'LeaveUndone';
 
 /** The whole game on one screen. */
 export const rulesCard = [
@@ -76,14 +81,15 @@ export const lesson = [
   { words: 'lumiere.learn.spot', find: '.square', alive: RAISE, done: (c) => c.ready !== null || raised(c) },
   { words: 'lumiere.learn.raise', find: '#primary', alive: RAISE, done: raised },
   { words: 'lumiere.aid.building', find: '.square' },
-  { words: 'lumiere.rule.group', find: `.turnon .sums, ${YOU}` },
-  { words: 'lumiere.rule.cards', find: CARDS, scene: 'card' },
+  { words: 'lumiere.rule.group', find: (c) => [...ownRoofs(c), '.turnon .sums > :nth-child(2)'].join(', ') },
+  { words: 'lumiere.rule.cards', find: `.postcard, ${TAB}`, scene: 'card' },
   {
     words: 'lumiere.learn.use',
-    find: CARDS,
-    alive: ({ fields }) => fields.card === 'lampadaire' && fields.kind !== 'LeaveUndone',
-    done: (c) => isSpent(c, 'lampadaire'),
+    find: `.postcard[data-at="card:lampadaire"], ${TAB}`,
+    alive: LAMP,
+    done: (c) => c.draft.card !== undefined || isSpent(c, 'lampadaire'),
   },
+  { words: 'lumiere.learn.place', find: '.square', alive: LAMP, done: (c) => isSpent(c, 'lampadaire') },
   { words: 'lumiere.rule.painter', find: '[data-piece="painter"]', scene: 'painter' },
   { words: 'lumiere.rule.end', find: '.tokens, .pill', scene: 'end' },
   { words: 'lumiere.learn.last', find: '', done: (c) => c.view.to_move === 'over' },

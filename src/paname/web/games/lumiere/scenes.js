@@ -2,7 +2,12 @@
 
 /** @type {Record<string, import('../../boards/board.js').Scene>} */
 export const scenes = {
-  paving: {},
+  paving: {
+    rules_version: 2,
+    options: { postcards: 'starter', flip_buildings: false, large_lamp: 'printed', start: 'random' },
+    seed: 'lesson1',
+    actions: [],
+  },
   paved: {
     rules_version: 2,
     options: { postcards: 'starter', flip_buildings: false, large_lamp: 'printed', start: 'random' },

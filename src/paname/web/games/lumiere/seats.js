@@ -2,10 +2,11 @@
 import { html, nothing, picture } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { at } from '../../pieces/svg.js';
-import { space, tile, tileBack } from '../../pieces/cobble.js';
+import { space, tileBack } from '../../pieces/cobble.js';
 import { chimney, roof } from './pieces/roof.js';
 import { glow, lamp } from '../../pieces/lamp.js';
 import { actionToken, cobbleToken } from './pieces/specials.js';
+import { pavingTile } from './pieces/tile.js';
 import { SEATS, facts } from './facts.js';
 import { tileLetters } from './geometry.js';
 import { tileWords } from './words.js';
@@ -17,7 +18,7 @@ import { mini } from './square.js';
 /** A tile as a small picture. @param {Context} c @param {string} name */
 const tilePicture = (c, name) =>
   html`<span role="img" aria-label=${tileWords(c, name)} title=${tileWords(c, name)}
-    >${picture(206, 206, at(3, 3, 1, tile(tileLetters(facts(c.components).tiles[name], c.seat, 0), 3, 0.8)), 24)}</span
+    >${picture(206, 206, at(3, 3, 1, pavingTile(tileLetters(facts(c.components).tiles[name], c.seat, 0))), 24)}</span
   >`;
 
 /** The tiles that a seat still has: your own as they will come, the other's as a stack. @param {Context} c @param {number} seat */

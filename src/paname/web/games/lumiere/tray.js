@@ -2,7 +2,7 @@
 import { html, icon, nothing, picture } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { at } from '../../pieces/svg.js';
-import { tile } from '../../pieces/cobble.js';
+import { pavingTile } from './pieces/tile.js';
 import { tileLetters } from './geometry.js';
 import { facts, SEATS } from './facts.js';
 import { cardRow } from './cards.js';
@@ -36,15 +36,14 @@ const turnButton = () =>
 const heldTile = (c) => {
   const rows = facts(c.components).tiles[c.view.held ?? ''];
   if (!rows) return nothing;
-  const number = c.view.held?.slice(1);
   return html`<button
       class="chip held ${c.draft.kind === 'PlaceTile' ? 'on' : ''}"
       data-at="tile:held"
       aria-pressed=${c.draft.kind === 'PlaceTile'}
-      aria-label="${number} ${t('lumiere.in_hand')}: ${inHand(c)}"
+      aria-label="${t('lumiere.words.hand')}: ${inHand(c)}"
     >
-      ${picture(206, 206, at(3, 3, 1, tile(tileLetters(rows, c.seat, Number(c.ui.turn ?? 0)), 3, 0.8)), 54, 'turnable')}<span
-        ><b class="num">${number}</b> <small>${t('lumiere.in_hand')}</small></span
+      ${picture(206, 206, at(3, 3, 1, pavingTile(tileLetters(rows, c.seat, Number(c.ui.turn ?? 0)))), 54, 'turnable')}<small
+        >${t('lumiere.in_hand')}</small
       ></button
     >${turnButton()}<i class="bar"></i>`;
 };

@@ -64,15 +64,12 @@ const promptWords = (c) => {
   return buildingWords(c);
 };
 
-/** A tile by its number; buildings are the ones with letters. @param {string | null} name */
-export const tileName = (name) => t('lumiere.tile', { n: (name ?? '').slice(1) });
-
-/** The four stones of a tile of the viewer's, as it lies at a turn. @param {Context} c @param {string} name @param {number} [turn] */
+/** The four stones of a tile of the viewer's, as it lies at a turn; tiles go by their stones, buildings by their names. @param {Context} c @param {string} name @param {number} [turn] */
 export const tileWords = (c, name, turn = 0) => {
   const [a, b, d, e] = [...tileLetters(facts(c.components).tiles[name], Math.max(0, c.seat), turn)].map((stone) =>
     t(`lumiere.ground.${stone.toLowerCase()}`),
   );
-  return t('lumiere.tile.words', { tile: tileName(name), a, b, c: d, d: e });
+  return t('lumiere.tile.words', { a, b, c: d, d: e });
 };
 
 /** What is in hand, in words: the tile as it is turned. @param {Context} c */
@@ -98,7 +95,7 @@ export const say = (c, action) => {
   switch (f.kind) {
     case 'PlaceTile':
       return {
-        title: t('lumiere.do.tile', { tile: tileName(c.view.held), zone: f.zone, turned: turns(f.turn) }),
+        title: t('lumiere.do.tile', { zone: f.zone, turned: turns(f.turn) }),
         verb: verb('lay'),
         note,
       };
@@ -189,7 +186,7 @@ export const log = (c, e) => {
         parts: rich(`lumiere.log.start.${who?.own ? 'you' : 'name'}`, { name: who?.name }),
       };
     case 'TilePlaced':
-      return tell('tile', { tile: bold(tileName(e.tile)), zone: bold(e.zone), turned: turns(e.turn) });
+      return tell('tile', { zone: bold(e.zone), turned: turns(e.turn) });
     case 'BuildingTaken':
       return tell('take', { building: bold(e.building) });
     case 'Passed':

@@ -7,6 +7,9 @@
 /** @param {import('./view.js').View} view */
 const hasToured = ({ tours }) => tours.some(({ tour }) => tour === 'grand');
 
+/** Where the last tile was left over. @param {import('./view.js').View} view */
+const leftOver = ({ tours }) => tours.findLast(({ tour }) => tour === 'small')?.station ?? '';
+
 /** Whether an action leaves a tile that sets off a grand tour. @param {Legal} action @param {import('./view.js').View} view */
 const setsOff = ({ id }, { forecast }) =>
   forecast.choices.some((choice) => choice.id === id && choice.then.some(({ grand }) => grand !== null));
@@ -46,7 +49,7 @@ export const lesson = [
     done: (c) => c.draft.station !== undefined || c.view.on_map[c.seat] > 0,
   },
   { words: 'paris_paris.learn.open', find: '#primary', done: (c) => c.view.on_map[c.seat] > 0 },
-  { words: 'paris_paris.rule.nearest', find: '[data-parked]' },
+  { words: 'paris_paris.rule.nearest', find: (c) => `[data-at="station:${leftOver(c.view)}"]` },
   { words: 'paris_paris.learn.depot', find: '[data-parked]' },
   { words: 'paris_paris.learn.secret', find: '.pp-marker:not(.pp-open)' },
   { words: 'paris_paris.rule.open', find: '.pp-open' },
@@ -58,7 +61,7 @@ export const lesson = [
   },
   {
     words: 'paris_paris.learn.displace',
-    find: '.pp-pin, .pp-owners',
+    find: '.pp-pin.pp-may, .pp-owners',
     gaps: (c) => ({ station: full(c.components).name }),
     alive: ({ fields }, _, components) => fields.station === full(components).name,
     done: (c) => !isOffered(c),
@@ -66,7 +69,7 @@ export const lesson = [
   { words: 'paris_paris.learn.crossings', find: '.pp-crossing', scene: 'tour' },
   { words: 'paris_paris.learn.call', find: '.pp-crossing' },
   { words: 'paris_paris.learn.table', find: '.pp-tours, .pill' },
-  { words: 'paris_paris.learn.tour', find: '.pp-pin', alive: setsOff, done: (c) => hasToured(c.view) },
+  { words: 'paris_paris.learn.tour', find: '.pp-pin.pp-may', alive: setsOff, done: (c) => hasToured(c.view) },
   { words: 'paris_paris.learn.tour.done', find: '[data-parked]' },
   { words: 'paris_paris.rule.end', find: '.pp-marker', scene: 'last' },
   { words: 'paris_paris.learn.last', find: '', done: (c) => c.view.to_move === 'over' },

@@ -222,7 +222,12 @@ export const map = (c) => {
     net = network(c.components);
   const order = Object.keys(net.stations).sort((one, other) => spot(M, net, one)[1] - spot(M, net, other)[1]);
   return html`<div class="pp-map ${c.phone ? 'phone' : ''} ${showOf(c) ? 'staged' : ''}">
-    <svg class="pp-paris" viewBox="0 0 ${M.w} ${M.h}" aria-hidden="true">
+    <svg
+      class="pp-paris"
+      viewBox="0 0 ${M.w} ${M.h}"
+      data-at=${c.ui.line ? `line:${c.ui.line}` : nothing}
+      aria-hidden="true"
+    >
       ${unsafeSVG(groundOf(M))}
       <g>${unsafeSVG(allLines(c, M, lit))}</g>
       <g>${unsafeSVG(halos(c, M) + marks(c, M))}</g>

@@ -19,7 +19,7 @@ export default {
   'lumiere.rule.paving':
     'Beim Pflastern legst du dein Plättchen oder nimmst ein Gebäude. Liegen deine acht Plättchen, nimmst du ein Gebäude oder passt.',
   'lumiere.rule.unbuilt':
-    'Ein Gebäude wartet in deinem Vorrat, bis der Platz gepflastert ist. Jedes, das du nie errichtest, kostet {unbuilt}.',
+    'Ein Gebäude wartet in deiner Reserve, bis der Platz gepflastert ist. Jedes, das du nie errichtest, kostet {unbuilt}.',
   'lumiere.rule.begin':
     'Gebaut wird, sobald alle 16 Plättchen liegen. Es beginnt, wer sein achtes Plättchen zuerst gelegt hat.',
   'lumiere.rule.turn':
@@ -27,28 +27,30 @@ export default {
   'lumiere.have.chimneys': { one: '{n} Schornstein', other: '{n} Schornsteine' },
   'lumiere.points': { one: '{n} Punkt', other: '{n} Punkte' },
   'lumiere.rule.cards':
-    'Jede Postkarte wirkt nur einmal, für eine Person. Lässt du sie unausgeführt, ist der Marker trotzdem weg.',
+    'Jede Postkarte wirkt nur einmal, für eine Person. Lässt du sie verfallen, ist der Marker trotzdem weg.',
   'lumiere.rule.group': 'Deine größte Gruppe von Gebäuden, die sich berühren, bringt 1 Punkt pro Feld.',
   'lumiere.rule.painter':
     'Eine Laterne leuchtet für euch beide. Der Maler bringt {painter} pro Laterne in der freien Fläche um ihn; Gebäude machen sie kleiner, also können seine Punkte schrumpfen.',
   'lumiere.rule.end':
     'Das Spiel endet, wenn alle 8 Marker benutzt sind und niemand mehr bauen kann. Die meisten Punkte gewinnen; bei Gleichstand zählen freie Felder der eigenen Farbe.',
   'lumiere.learn.spot':
-    'Wähle einen Platz nah an Laternen. Der Umriss zeigt, wie es stünde, die Zahl, was es bringt. Drehen kannst du es auch.',
+    'Wähle einen Platz nah an Laternen. Die Vorschau zeigt, wie es stünde, die Zahl, was es bringt. Drehen kannst du es auch.',
   'lumiere.learn.look': 'Das ist dein Plättchen. Wähle auf dem Platz eine leere Zone dafür.',
   'lumiere.learn.last': 'Gleich ist es vorbei. Mach deine letzten Züge und sieh zu, wie die Punkte gezählt werden.',
   'lumiere.learn.done':
     'Das ist das ganze Spiel. Spiel jetzt eine Partie gegen einen Bot, oder lies die Regeln auf einer Seite.',
   'lumiere.learn.light':
     'Das ist der Platz. Erst pflastert ihr ihn gemeinsam, dann baut ihr darauf. Licht bringt Punkte: Ein Gebäude zählt seine Größe für jede Laterne daneben.',
-  'lumiere.learn.turn': 'Der Schatten zeigt, wie es liegen würde. Dreh das Plättchen einmal.',
+  'lumiere.learn.turn': 'Die Vorschau zeigt, wie es liegen würde. Dreh das Plättchen einmal.',
   'lumiere.learn.lay': 'Zufrieden? Dann drück auf „Legen“.',
   'lumiere.learn.take':
-    'Statt ein Plättchen zu legen, kannst du ein Gebäude nehmen. Nimm jetzt eins; kleine lassen sich leichter unterbringen.',
+    'Statt ein Plättchen zu legen, kannst du ein Gebäude nehmen. Es zählt {minus}, bis du es errichtest. Nimm jetzt eins; kleine passen leichter.',
   'lumiere.learn.building': 'Der Platz ist gepflastert. Wähle ein Gebäude aus deiner Reserve.',
   'lumiere.learn.raise': 'Mach den Zug und sieh zu, wie die Fenster aufleuchten.',
   'lumiere.learn.use':
-    'Nutze jetzt eine Postkarte. Sie kostet einen deiner vier Marker. Die grüne Zahl sagt dir, was sie bringen würde.',
+    'Nutze jetzt die Postkarte Lampadaire. Sie kostet einen deiner vier Marker. Die grüne Zahl zeigt, was sie dir bringen würde.',
+  'lumiere.learn.place':
+    'Die Ringe zeigen, wo die Laterne stehen kann. Wähle ein Feld neben deinen Gebäuden und drück dann auf „Hier hinsetzen“.',
   'lumiere.prompt.tile': 'Lege dein Plättchen',
   'lumiere.prompt.how_tile': 'Klicke eine Zone an; R oder das Mausrad dreht das Plättchen',
   'lumiere.prompt.how_raise': 'Klicke ein Gebäude an, dann seinen Platz',
@@ -69,8 +71,7 @@ export default {
   'lumiere.where.le_peintre': 'Wohin kommt der Maler?',
   'lumiere.where.levitation': 'Welches Gebäude gibst du zurück?',
   'lumiere.where.jardin_des_plantes': 'Wohin kommt der Garten?',
-  'lumiere.tile': 'Plättchen {n}',
-  'lumiere.tile.words': '{tile}; oben {a}, {b}; unten {c}, {d}',
+  'lumiere.tile.words': 'oben {a}, {b}; unten {c}, {d}',
   'lumiere.words.hand': 'Auf der Hand',
   'lumiere.words.no_hand': 'kein Plättchen auf der Hand',
   'lumiere.words.have': 'Deine Marker: {n}, Schornsteine: {m}',
@@ -90,7 +91,7 @@ export default {
   'lumiere.turned.1': 'einmal gedreht',
   'lumiere.turned.2': 'zweimal gedreht',
   'lumiere.turned.3': 'dreimal gedreht',
-  'lumiere.do.tile': '{tile} in {zone} legen, {turned}',
+  'lumiere.do.tile': 'Dein Plättchen in {zone} legen, {turned}',
   'lumiere.do.take': '{building} nehmen',
   'lumiere.do.take.note': 'Errichtest du es nie, kostet es {unbuilt}.',
   'lumiere.do.pass': 'Passen',
@@ -195,8 +196,8 @@ export default {
   'lumiere.log.start.name': 'Pflastern · {name} beginnt',
   'lumiere.log.paved.you': 'Bauen · du beginnst',
   'lumiere.log.paved.name': 'Bauen · {name} beginnt',
-  'lumiere.log.tile.you': 'Du hast {tile} in {zone} gelegt, {turned}',
-  'lumiere.log.tile.name': '{name} hat {tile} in {zone} gelegt, {turned}',
+  'lumiere.log.tile.you': 'Du hast ein Plättchen in {zone} gelegt, {turned}',
+  'lumiere.log.tile.name': '{name} hat ein Plättchen in {zone} gelegt, {turned}',
   'lumiere.log.take.you': 'Du hast {building} genommen',
   'lumiere.log.take.name': '{name} hat {building} genommen',
   'lumiere.log.pass.you': 'Du hast gepasst',

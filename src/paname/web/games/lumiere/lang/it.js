@@ -19,7 +19,7 @@ export default {
   'lumiere.rule.paving':
     'Durante la pavimentazione posi la tua tessera o prendi un edificio. Posate le otto tessere, prendi un edificio o passi.',
   'lumiere.rule.unbuilt':
-    'Un edificio aspetta nella tua riserva finché la piazza è pavimentata. Ognuno che non costruisci costa {unbuilt}.',
+    'Un edificio aspetta nella tua riserva finché la piazza non è pavimentata. Ognuno che non costruisci costa {unbuilt}.',
   'lumiere.rule.begin':
     'Si costruisce quando tutte le 16 tessere sono posate. Comincia chi ha posato per primo la sua ottava tessera.',
   'lumiere.rule.turn':
@@ -27,14 +27,14 @@ export default {
   'lumiere.have.chimneys': { one: '{n} camino', other: '{n} camini' },
   'lumiere.points': { one: '{n} punto', other: '{n} punti' },
   'lumiere.rule.cards':
-    'Una cartolina si usa una volta sola, da uno solo di voi. Se non la esegui, il gettone è speso lo stesso.',
+    'Una cartolina si usa una volta sola, da uno solo di voi. Se la lasci senza effetto, il gettone è speso lo stesso.',
   'lumiere.rule.group': 'Il tuo gruppo più grande di edifici che si toccano vale 1 punto per casella.',
   'lumiere.rule.painter':
     'Un lampione illumina entrambi. Il pittore vale {painter} per lampione nell’area aperta intorno a lui; gli edifici la riducono, e con lei i suoi punti.',
   'lumiere.rule.end':
     'La partita finisce quando tutti gli 8 gettoni sono usati e nessuno può più costruire. Vince chi ha più punti; a parità, chi ha più caselle libere del proprio colore.',
   'lumiere.learn.spot':
-    'Scegli un posto vicino ai lampioni. La sagoma mostra come starebbe, il numero quanto rende. Puoi anche girarlo.',
+    'Scegli un posto vicino ai lampioni. L’anteprima mostra come starebbe, il numero quanto rende. Puoi anche girarlo.',
   'lumiere.learn.look': 'Questa è la tua tessera. Scegli per lei una zona vuota della piazza.',
   'lumiere.learn.last': 'La fine è vicina. Fai le ultime mosse e guarda il conteggio dei punti.',
   'lumiere.learn.done': 'Questo è tutto il gioco. Gioca ora contro un bot, o leggi le regole in una pagina.',
@@ -43,11 +43,13 @@ export default {
   'lumiere.learn.turn': 'L’anteprima mostra come starebbe. Gira la tessera una volta.',
   'lumiere.learn.lay': 'Ti piace? Premi «Posa».',
   'lumiere.learn.take':
-    'Invece di posare una tessera puoi prendere un edificio. Prendine uno ora; quelli piccoli si piazzano più facilmente.',
-  'lumiere.learn.building': 'La piazza è finita. Scegli un edificio della tua riserva.',
+    'Invece di posare una tessera puoi prendere un edificio. Conta {minus} finché non lo costruisci. Prendine uno ora; i piccoli si piazzano meglio.',
+  'lumiere.learn.building': 'La piazza è pavimentata. Scegli un edificio della tua riserva.',
   'lumiere.learn.raise': 'Fai la mossa e guarda accendersi le finestre.',
   'lumiere.learn.use':
-    'Ora usa una cartolina. Costa uno dei tuoi quattro gettoni. Il numero verde dice quanto ti renderebbe.',
+    'Ora usa la cartolina Lampadaire. Costa uno dei tuoi quattro gettoni. Il numero verde dice quanto ti renderebbe.',
+  'lumiere.learn.place':
+    'Gli anelli mostrano dove può stare il lampione. Scegli una casella accanto ai tuoi edifici, poi premi «Metti qui».',
   'lumiere.prompt.tile': 'Posa la tua tessera',
   'lumiere.prompt.how_tile': 'Fai clic su una zona; R o la rotella gira la tessera',
   'lumiere.prompt.how_raise': 'Fai clic su un edificio, poi sul posto',
@@ -68,8 +70,7 @@ export default {
   'lumiere.where.le_peintre': 'Dove va il pittore?',
   'lumiere.where.levitation': 'Quale edificio restituisci?',
   'lumiere.where.jardin_des_plantes': 'Dove va il giardino?',
-  'lumiere.tile': 'la tessera {n}',
-  'lumiere.tile.words': '{tile}; sopra {a}, {b}; sotto {c}, {d}',
+  'lumiere.tile.words': 'sopra {a}, {b}; sotto {c}, {d}',
   'lumiere.words.hand': 'In mano',
   'lumiere.words.no_hand': 'nessuna tessera in mano',
   'lumiere.words.have': 'I tuoi gettoni: {n}, camini: {m}',
@@ -89,7 +90,7 @@ export default {
   'lumiere.turned.1': 'girata una volta',
   'lumiere.turned.2': 'girata due volte',
   'lumiere.turned.3': 'girata tre volte',
-  'lumiere.do.tile': 'Posa {tile} in {zone}, {turned}',
+  'lumiere.do.tile': 'Posa la tua tessera in {zone}, {turned}',
   'lumiere.do.take': 'Prendi {building}',
   'lumiere.do.take.note': 'Se non lo costruisci, costa {unbuilt}.',
   'lumiere.do.pass': 'Passa',
@@ -197,8 +198,8 @@ export default {
   'lumiere.log.start.name': 'Pavimentazione · inizia {name}',
   'lumiere.log.paved.you': 'Costruzione · inizi tu',
   'lumiere.log.paved.name': 'Costruzione · inizia {name}',
-  'lumiere.log.tile.you': 'Hai posato {tile} in {zone}, {turned}',
-  'lumiere.log.tile.name': '{name} ha posato {tile} in {zone}, {turned}',
+  'lumiere.log.tile.you': 'Hai posato una tessera in {zone}, {turned}',
+  'lumiere.log.tile.name': '{name} ha posato una tessera in {zone}, {turned}',
   'lumiere.log.take.you': 'Hai preso {building}',
   'lumiere.log.take.name': '{name} ha preso {building}',
   'lumiere.log.pass.you': 'Hai passato',

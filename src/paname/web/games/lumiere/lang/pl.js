@@ -24,21 +24,22 @@ export default {
   'lumiere.rule.paving':
     'Podczas brukowania kładziesz kafelek albo bierzesz budynek. Gdy twoje osiem kafelków leży, bierzesz budynek albo pasujesz.',
   'lumiere.rule.unbuilt':
-    'Budynek czeka w twojej rezerwie, aż plac będzie wybrukowany. Każdy, którego nie postawisz, kosztuje {unbuilt}.',
+    'Budynek czeka w twojej rezerwie, aż plac będzie wybrukowany. Każdy, którego nie wzniesiesz, kosztuje {unbuilt}.',
   'lumiere.rule.begin':
     'Budowanie zaczyna się, gdy leży wszystkie 16 kafelków. Zaczyna osoba, która pierwsza położyła ósmy kafelek.',
   'lumiere.rule.turn':
-    'Odtąd w każdej turze stawiasz budynek albo używasz pocztówki. Każde z was ma {chimneys} na budynki i 4 żetony na pocztówki.',
+    'Odtąd w każdej turze wznosisz budynek albo używasz pocztówki. Każde z was ma {chimneys} na budynki i 4 żetony na pocztówki.',
   'lumiere.have.chimneys': { one: '{n} komin', few: '{n} kominy', many: '{n} kominów', other: '{n} kominów' },
   'lumiere.points': { one: '{n} punkt', few: '{n} punkty', many: '{n} punktów', other: '{n} punktów' },
-  'lumiere.rule.cards': 'Pocztówki można użyć raz i tylko jedna osoba. Jeśli jej nie wykonasz, żeton i tak przepada.',
+  'lumiere.rule.cards':
+    'Każdej pocztówki można użyć raz i zrobi to tylko jedno z was. Jeśli zostawisz ją bez użycia, żeton i tak przepada.',
   'lumiere.rule.group': 'Twoja największa grupa stykających się budynków daje 1 punkt za pole.',
   'lumiere.rule.painter':
     'Latarnia świeci dla obojga. Malarz daje {painter} za latarnię w wolnym obszarze wokół niego; budynki go zmniejszają, więc jego punkty mogą zmaleć.',
   'lumiere.rule.end':
-    'Gra kończy się, gdy użyto wszystkich 8 żetonów i nikt nie może nic postawić. Wygrywa najwięcej punktów; przy remisie więcej wolnych pól swojego koloru.',
+    'Gra kończy się, gdy użyto wszystkich 8 żetonów i nikt nie może nic wznieść. Wygrywa, kto ma więcej punktów; przy remisie więcej wolnych pól swojego koloru.',
   'lumiere.learn.spot':
-    'Wybierz miejsce blisko latarni. Zarys pokazuje, jak będzie stał, a liczba, ile daje. Możesz go też obrócić.',
+    'Wybierz miejsce blisko latarni. Podgląd pokazuje, jak będzie stał, a liczba, ile daje. Możesz go też obrócić.',
   'lumiere.learn.look': 'To twój kafelek. Wybierz dla niego pustą strefę placu.',
   'lumiere.learn.last': 'Koniec blisko. Wykonaj ostatnie ruchy i zobacz liczenie punktów.',
   'lumiere.learn.done': 'To już cała gra. Zagraj teraz z botem albo przeczytaj zasady na jednej stronie.',
@@ -46,11 +47,14 @@ export default {
     'To jest plac. Najpierw razem go brukujecie, potem na nim budujecie. Światło daje punkty: budynek zdobywa tyle punktów, ile ma pól, za każdą latarnię obok.',
   'lumiere.learn.turn': 'Podgląd pokazuje, jak będzie leżał. Obróć kafelek raz.',
   'lumiere.learn.lay': 'Pasuje? Naciśnij „Połóż”.',
-  'lumiere.learn.take': 'Zamiast kłaść kafelek, możesz wziąć budynek. Weź teraz jeden; mały łatwiej zmieścić.',
+  'lumiere.learn.take':
+    'Zamiast kłaść kafelek, możesz wziąć budynek. Liczy się {minus}, póki go nie wzniesiesz. Weź teraz jeden; mały łatwiej zmieścić.',
   'lumiere.learn.building': 'Plac jest wybrukowany. Wybierz budynek ze swojej rezerwy.',
   'lumiere.learn.raise': 'Wykonaj ruch i zobacz, jak zapalają się okna.',
   'lumiere.learn.use':
-    'Teraz użyj pocztówki. Kosztuje jeden z twoich czterech żetonów. Zielona liczba mówi, ile ci da.',
+    'Teraz użyj pocztówki Lampadaire. Kosztuje jeden z twoich czterech żetonów. Zielona liczba mówi, ile ci da.',
+  'lumiere.learn.place':
+    'Pierścienie pokazują, gdzie może stanąć latarnia. Wybierz pole obok swoich budynków i naciśnij „Postaw tutaj”.',
   'lumiere.prompt.tile': 'Połóż swój kafelek',
   'lumiere.prompt.how_tile': 'Kliknij strefę; R lub kółko obraca kafelek',
   'lumiere.prompt.how_raise': 'Kliknij budynek, potem jego miejsce',
@@ -71,10 +75,9 @@ export default {
   'lumiere.where.le_peintre': 'Gdzie stanie malarz?',
   'lumiere.where.levitation': 'Który budynek oddajesz?',
   'lumiere.where.jardin_des_plantes': 'Gdzie będzie ogród?',
-  'lumiere.tile': 'kafelek {n}',
-  'lumiere.tile.words': '{tile}; u góry {a}, {b}; u dołu {c}, {d}',
-  'lumiere.words.hand': 'W ręku',
-  'lumiere.words.no_hand': 'brak kafelka w ręku',
+  'lumiere.tile.words': 'u góry {a}, {b}; u dołu {c}, {d}',
+  'lumiere.words.hand': 'W ręce',
+  'lumiere.words.no_hand': 'brak kafelka w ręce',
   'lumiere.words.have': 'Twoje żetony: {n}, kominy: {m}',
   'lumiere.shape.I3': 'prosty rząd',
   'lumiere.shape.V3': 'narożnik',
@@ -92,7 +95,7 @@ export default {
   'lumiere.turned.1': 'obrócony raz',
   'lumiere.turned.2': 'obrócony dwa razy',
   'lumiere.turned.3': 'obrócony trzy razy',
-  'lumiere.do.tile': 'Połóż {tile} w strefie {zone}, {turned}',
+  'lumiere.do.tile': 'Połóż swój kafelek w strefie {zone}, {turned}',
   'lumiere.do.take': 'Weź {building}',
   'lumiere.do.take.note': 'Jeśli go nie wzniesiesz, stracisz {unbuilt}.',
   'lumiere.do.pass': 'Pas',
@@ -224,8 +227,8 @@ export default {
   'lumiere.log.start.name': 'Brukowanie · zaczyna {name}',
   'lumiere.log.paved.you': 'Budowa · zaczynasz',
   'lumiere.log.paved.name': 'Budowa · zaczyna {name}',
-  'lumiere.log.tile.you': 'Kładziesz {tile} w strefie {zone}, {turned}',
-  'lumiere.log.tile.name': '{name} kładzie {tile} w strefie {zone}, {turned}',
+  'lumiere.log.tile.you': 'Kładziesz kafelek w strefie {zone}, {turned}',
+  'lumiere.log.tile.name': '{name} kładzie kafelek w strefie {zone}, {turned}',
   'lumiere.log.take.you': 'Bierzesz {building}',
   'lumiere.log.take.name': '{name} bierze {building}',
   'lumiere.log.pass.you': 'Pasujesz',

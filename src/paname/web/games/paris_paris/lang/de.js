@@ -114,7 +114,7 @@ export default {
     'Fünf Buslinien, A bis E, durchqueren Paris. Wähle einen Buchstaben, damit seine Linie leuchtet.',
   'paris_paris.learn.displace': '{station} ist voll. Nimm das Plättchen und wähle dann, wessen Laden weicht.',
   'paris_paris.learn.tour':
-    'Ein Plättchen dieser Linie parkt schon. Nimm das andere: Das übrige löst eine große Tour aus.',
+    'Von jeder dieser Linien parkt schon ein Plättchen. Nimm eins: Das andere löst eine große Tour aus.',
   'paris_paris.learn.tour.done':
     'Das war eine große Tour. Beide Plättchen haben das Depot verlassen; ein neues Paar kann die nächste auslösen.',
   'paris_paris.learn.last': 'Die letzte Runde. Eröffne deinen letzten Laden und sieh dir die Schlusstouren an.',
@@ -130,7 +130,8 @@ export default {
     'Jede Linie hat vier Knotenpunkte mit Platz für je zwei Läden. Auf einer großen Tour hält der Bus nur dort.',
   'paris_paris.learn.call':
     'Bei jedem Stopp bekommt dein Laden am Knotenpunkt 1 Punkt, und jeder deiner Läden nebenan auch.',
-  'paris_paris.learn.table': 'Diese Tabelle zeigt, was eine große Tour jeder Linie jetzt bringen würde.',
+  'paris_paris.learn.table':
+    'Eine Tabelle zeigt, was eine große Tour jeder Linie jetzt bringen würde. Am Handy tippst du dafür auf einen Namen.',
   'paris_paris.learn.full':
     'Ist eine Station voll, nimmt dein Laden den Platz eines anderen ein. Am Knotenpunkt wählst du, wessen.',
   'paris_paris.learn.secret':

@@ -110,7 +110,7 @@ export default {
   'paris_paris.learn.pick': 'Five bus lines, A to E, cross Paris. Choose a letter to light up its line.',
   'paris_paris.learn.displace': '{station} is full. Take its tile, then choose whose shop makes way.',
   'paris_paris.learn.tour':
-    'A tile of this line is already parked. Take the other tile: the one you leave sets off a grand tour.',
+    'Each of these lines already has a tile parked. Take one tile: the one you leave sets off a grand tour.',
   'paris_paris.learn.tour.done':
     'That was a grand tour. Both tiles are gone from the depot; a new pair can start the next one.',
   'paris_paris.learn.last': 'The last round. Open your last shop and watch the final tours.',
@@ -124,7 +124,8 @@ export default {
     'Every line has four crossings with room for two shops each. On a grand tour the bus stops only there.',
   'paris_paris.learn.call':
     'At each call, your shop at the crossing gets 1 point, and so does each of your shops next door.',
-  'paris_paris.learn.table': 'This table shows what a grand tour of each line would pay now.',
+  'paris_paris.learn.table':
+    'A table shows what a grand tour of each line would pay now. On a phone, tap a player to see it.',
   'paris_paris.learn.full':
     'Where a station is full, your shop takes another one’s place. At a crossing you choose whose.',
   'paris_paris.learn.secret':

@@ -116,7 +116,7 @@ export default {
     'Cinq lignes de bus, de A à E, traversent Paris. Choisissez une lettre pour éclairer sa ligne.',
   'paris_paris.learn.displace': '{station} est pleine. Prenez sa tuile, puis choisissez quelle boutique s’en va.',
   'paris_paris.learn.tour':
-    'Une tuile de cette ligne est déjà au dépôt. Prenez l’autre : celle que vous laissez lance un grand tour.',
+    'Chacune de ces lignes a déjà une tuile au dépôt. Prenez une tuile : celle que vous laissez lance un grand tour.',
   'paris_paris.learn.tour.done':
     'C’était un grand tour. Les deux tuiles ont quitté le dépôt ; une nouvelle paire lancera le suivant.',
   'paris_paris.learn.last': 'La dernière manche. Ouvrez votre dernière boutique et regardez les tours finaux.',
@@ -131,7 +131,8 @@ export default {
     'Chaque ligne a quatre correspondances, avec de la place pour deux boutiques chacune. Pendant un grand tour, le bus ne s’arrête que là.',
   'paris_paris.learn.call':
     'À chaque halte, votre boutique à la correspondance gagne 1 point, et chacune de vos boutiques voisines aussi.',
-  'paris_paris.learn.table': 'Ce tableau montre ce que rapporterait maintenant un grand tour de chaque ligne.',
+  'paris_paris.learn.table':
+    'Un tableau montre ce que rapporterait maintenant un grand tour de chaque ligne. Sur téléphone, touchez un nom pour le voir.',
   'paris_paris.learn.full':
     'Quand une station est pleine, votre boutique prend la place d’une autre. À une correspondance, vous choisissez laquelle.',
   'paris_paris.learn.secret':
