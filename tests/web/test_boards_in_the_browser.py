@@ -5,7 +5,10 @@ from typing import Any
 
 import pytest
 
+import paname
+
 from .conftest import PHONE, WIDE
+from .dealing import lay, person
 from .hands import play_now, state, wait_for_turn, wait_until_drawn
 from .looks import SPILLS
 from .test_pages_in_the_browser import prefer
@@ -65,6 +68,29 @@ def test_nothing_scrolls_beside_the_square_while_postcards_wait(visit):
         page.locator(".ready-card").nth(1).wait_for()
         wait_until_drawn(page)
         assert page.evaluate(SCROLLED) == 0
+
+
+def all_taken() -> dict[str, Any]:
+    """The record of a game of Lumière in which both take buildings while there are any, then place a tile each."""
+    rules = paname.load("lumiere")
+    state = rules.new(seed="all taken")
+    for _ in range(12):
+        state.apply(state.legal_actions()[-1])
+    assert state.view(0)["supply"] == []
+    for _ in range(2):
+        state.apply(state.legal_actions()[0])
+    return rules.record(state)
+
+
+def test_nothing_scrolls_beside_the_square_when_all_buildings_are_taken(visit):
+    page = visit(reduced_motion="reduce")
+    prefer(page, lang="de")
+    seats = [person("Maximilienne"), {"kind": "bot", "level": "touriste"}]
+    page.goto(f"/t/{lay(page, 'lumiere', seats=seats, record=all_taken())}")
+    wait_for_turn(page)
+    assert page.locator(".t-left .reserve").count() == 2
+    assert page.evaluate(SCROLLED) == 0
+    assert page.locator(".t-tray .cap").bounding_box()["height"] < 40
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

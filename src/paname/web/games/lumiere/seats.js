@@ -30,7 +30,7 @@ const tilesRow = (c, seat) => {
       ${rest.map((name) => tilePicture(c, name))}
     </div>`;
   return html`<div class="hold-row">
-    ${picture(208, 208, at(4, 4, 1, tileBack(seat + 1)), 44)}
+    ${picture(208, 208, at(4, 4, 1, tileBack(seat + 1)), 32)}
     <p class="small muted">${tilesLeft(c, seat)}</p>
   </div>`;
 };
@@ -111,7 +111,7 @@ const pavingAid = (c) =>
   html`<h2 class="cap">${t('lumiere.aid.paving.title')}</h2>
     <p class="small muted">${t('lumiere.aid.paving')}</p>
     <div class="stones">
-      ${stone('ob'[Math.max(0, c.seat)], 'yours', 0)}${stone('s', 'shared', 1)}${stone('L', 'lamp', 2)}
+      <div>${stone('ob'[Math.max(0, c.seat)], 'yours', 0)}${stone('s', 'shared', 1)}${stone('L', 'lamp', 2)}</div>
     </div>`;
 
 /** The one thing to know in each phase. @param {Context} c @returns {Shown} */

@@ -51,7 +51,7 @@ const heldTile = (c) => {
 /** @param {Context} c */
 const pavingTray = (c) =>
   html`${heldTile(c)}
-    <div class="cap plain">
+    <div class="cap plain ${c.view.supply.length ? '' : 'alone'}">
       ${c.view.supply.length ? t(c.view.held ? 'lumiere.or_take' : 'lumiere.take_one') : t('lumiere.supply_empty')}
     </div>
     <div class="pieces" data-scroll-row>
