@@ -111,7 +111,7 @@ export default {
   'rating.games': 'Partien',
   'data.title': 'Deine Daten',
   'data.why':
-    'Lade alles herunter, was wir über dich speichern, oder lösche es. An alten Tischen steht auf deinem Platz dann nur noch „somebody“.',
+    'Lade alles herunter, was wir über dich speichern, oder lösche es. An alten Tischen steht auf deinem Platz dann nur noch „jemand“.',
   'data.download': 'Herunterladen',
   'data.forget': 'Meine Daten löschen',
   'data.forget.sure': 'Meine Daten löschen: zum Bestätigen noch einmal drücken',
@@ -190,6 +190,7 @@ export default {
   'table.gone': 'Unter dieser Adresse gibt es keinen Tisch.',
   'seats.label': 'Plätze',
   'seat.open': 'Freier Platz',
+  'seat.gone': 'jemand',
   'seat.bot': 'Bot',
   'seat.thinking': 'denkt nach',
   'seat.bot_plays': 'weg, ein Bot spielt',

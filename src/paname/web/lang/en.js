@@ -188,6 +188,7 @@ export default {
   'table.gone': 'There’s no table at this address.',
   'seats.label': 'Seats',
   'seat.open': 'Free seat',
+  'seat.gone': 'somebody',
   'seat.bot': 'bot',
   'seat.thinking': 'is thinking',
   'seat.bot_plays': 'away, a bot is playing',

@@ -111,7 +111,7 @@ export default {
   'rating.games': 'Parties',
   'data.title': 'Vos données',
   'data.why':
-    'Téléchargez tout ce que nous gardons sur vous, ou supprimez-le. Aux anciennes tables, votre place s’appellera alors « somebody ».',
+    'Téléchargez tout ce que nous gardons sur vous, ou supprimez-le. Aux anciennes tables, votre place s’appellera alors « quelqu’un ».',
   'data.download': 'Télécharger',
   'data.forget': 'Supprimer mes données',
   'data.forget.sure': 'Supprimer mes données : appuyez encore pour confirmer',
@@ -190,6 +190,7 @@ export default {
   'table.gone': 'Il n’y a pas de table à cette adresse.',
   'seats.label': 'Places',
   'seat.open': 'Place libre',
+  'seat.gone': 'quelqu’un',
   'seat.bot': 'robot',
   'seat.thinking': 'réfléchit',
   'seat.bot_plays': 'absent, un robot joue',

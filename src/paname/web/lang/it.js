@@ -111,7 +111,7 @@ export default {
   'rating.games': 'Partite',
   'data.title': 'I tuoi dati',
   'data.why':
-    'Scarica tutto ciò che conserviamo su di te, oppure eliminalo. Ai vecchi tavoli il tuo posto si chiamerà allora «somebody».',
+    'Scarica tutto ciò che conserviamo su di te, oppure eliminalo. Ai vecchi tavoli il tuo posto si chiamerà allora «qualcuno».',
   'data.download': 'Scarica',
   'data.forget': 'Elimina i miei dati',
   'data.forget.sure': 'Elimina i miei dati: premi di nuovo per confermare',
@@ -188,6 +188,7 @@ export default {
   'table.gone': 'A questo indirizzo non c’è nessun tavolo.',
   'seats.label': 'Posti',
   'seat.open': 'Posto libero',
+  'seat.gone': 'qualcuno',
   'seat.bot': 'bot',
   'seat.thinking': 'sta pensando',
   'seat.bot_plays': 'assente, gioca un bot',

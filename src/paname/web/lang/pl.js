@@ -124,7 +124,7 @@ export default {
   'rating.games': 'Gry',
   'data.title': 'Twoje dane',
   'data.why':
-    'Pobierz wszystko, co o tobie przechowujemy, albo to usuń. Przy dawnych stołach na twoim miejscu zostanie wtedy napis „somebody”.',
+    'Pobierz wszystko, co o tobie przechowujemy, albo to usuń. Przy dawnych stołach na twoim miejscu zostanie wtedy napis „ktoś”.',
   'data.download': 'Pobierz',
   'data.forget': 'Usuń moje dane',
   'data.forget.sure': 'Usuń moje dane: naciśnij jeszcze raz, aby potwierdzić',
@@ -201,6 +201,7 @@ export default {
   'table.gone': 'Pod tym adresem nie ma stołu.',
   'seats.label': 'Miejsca',
   'seat.open': 'Wolne miejsce',
+  'seat.gone': 'ktoś',
   'seat.bot': 'bot',
   'seat.thinking': 'myśli',
   'seat.bot_plays': 'nieobecny gracz, gra bot',

@@ -108,11 +108,16 @@ export const newModel = (id) => ({
 /** The emblems in text, for people and bots of one name. */
 const SIGNS = ['☀\uFE0E', '☾\uFE0E', '⚜\uFE0E', '★\uFE0E'];
 
+/** What the log calls people who have deleted their account. */
+const GONE = 'somebody';
+
 /** The seats as they are spoken of. @param {Model} m @param {readonly {level: string, name: string}[]} levels @returns {Who[]} */
 export const seatsOf = (m, levels) => {
   const seats = m.table?.seats ?? [],
     nameOf = (/** @type {import('../net.js').Seat} */ seat) =>
-      seat.name ?? levels.find(({ level }) => level === seat.level)?.name ?? t('seat.open');
+      (seat.name === GONE ? t('seat.gone') : seat.name) ??
+      levels.find(({ level }) => level === seat.level)?.name ??
+      t('seat.open');
   const isShared = (/** @type {string} */ name) => seats.filter((seat) => nameOf(seat) === name).length > 1;
   return seats.map((seat) => {
     const own = m.yours.includes(seat.seat) && m.yours.length === 1,
