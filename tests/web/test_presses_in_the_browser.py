@@ -4,7 +4,7 @@ from typing import Any
 
 from .conftest import PHONE
 from .dealing import lay
-from .hands import MOVED_ON, point, wait_for_turn
+from .hands import MOVED_ON, choose_tile, play_now, point, wait_for_turn
 from .test_paris_paris_in_the_browser import tile
 
 COUNT = "window.presses = 0; addEventListener('click', ({ isTrusted }) => { presses += isTrusted; }, true);"
@@ -37,3 +37,23 @@ def test_a_move_of_lumiere_takes_two_presses(visit):
 def test_a_move_of_paris_paris_takes_two_presses(visit):
     page = visit()
     assert presses(page, "paris_paris", lambda now: [f"tile:{tile(now['legal'][0]['fields'])}"]) == 2
+
+
+def test_enter_makes_the_move_after_a_button_of_the_tray_was_clicked(visit):
+    page = visit()
+    play_now(page)
+    now = wait_for_turn(page)
+    choose_tile(page, now)
+    page.locator('.t-tray [data-at="turn:on"]').click()
+    page.keyboard.press("Enter")
+    page.wait_for_function(MOVED_ON, arg=now["decision"])
+
+
+def test_enter_is_promised_only_where_it_makes_the_move(visit):
+    page = visit()
+    play_now(page)
+    choose_tile(page, wait_for_turn(page))
+    promise = page.locator("#primary kbd")
+    assert promise.is_visible()
+    page.get_by_role("button", name="Switch to dark mode").click()
+    assert not promise.is_visible()

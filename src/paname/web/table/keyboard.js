@@ -9,7 +9,7 @@ import { context } from './context.js';
 import { lookAt } from './look_back.js';
 import { stage } from './stage.js';
 import { finish } from './motion.js';
-import { middleOf } from './pointer.js';
+import { forgetClick, isClicked, middleOf } from './pointer.js';
 import { heard } from './plain_words.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
@@ -47,12 +47,15 @@ const putBack = () => {
 
 /** @param {KeyboardEvent} event */
 export const pressed = (event) => {
+  if (event.key === 'Tab') forgetClick();
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || !model().board) return;
   const c = context(),
-    onButton = /** @type {Element} */ (event.target).matches('button, a, summary, input');
+    target = /** @type {Element} */ (event.target),
+    onButton = target.matches('button, a, summary, input');
   if (event.key === 'Escape') return void putBack();
   const meant = chosen(c);
-  if (event.key === 'Enter' && !onButton && meant) return void (event.preventDefault(), press(meant));
+  if (event.key === 'Enter' && (!onButton || isClicked(target)) && meant)
+    return void (event.preventDefault(), press(meant));
   const isLetter = event.key.length === 1 && event.key !== ' ';
   if (isLetter && !store.get().prefs.letters) return;
   if (isLetter && LETTERS[event.key.toLowerCase()])

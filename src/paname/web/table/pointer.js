@@ -8,10 +8,23 @@ import { finish } from './motion.js';
 
 /** @typedef {import('../boards/board.js').Target} Target */
 
+/** What was last clicked with a pointer: it has the focus, but nobody went there by keys. @type {Element | null} */
+let pressedLast = null;
+
+/** Whether a button has the focus by a click alone, so that Enter means the move and not the button again. @param {Element} element */
+export const isClicked = (element) => element === pressedLast;
+
+/** Whoever walks on with Tab means the button that they come to. */
+export const forgetClick = () => {
+  pressedLast = null;
+};
+
 /** @param {Event} event */
 export const clicked = (event) => {
   finish();
-  const target = targetOf(event);
+  const target = targetOf(event),
+    { pointerType = '' } = /** @type {PointerEvent} */ (event);
+  pressedLast = pointerType ? /** @type {Element} */ (event.target).closest('button') : null;
   if (target) clickAt(target, spotOf(event));
 };
 
