@@ -1,4 +1,5 @@
 // Paris Paris: the scene that events carry on, the acts of a tour, the way of the bus, what a click means.
+import './browser.js';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -15,6 +16,8 @@ import {
   waysToTake,
 } from '../../../src/paname/web/games/paris_paris/choice.js';
 import { click, cursor, key, point } from '../../../src/paname/web/games/paris_paris/moves.js';
+import { bar } from '../../../src/paname/web/games/paris_paris/tour.js';
+import { loadWords, speak } from '../../../src/paname/web/i18n.js';
 import { candidates, ready } from '../../../src/paname/web/draft.js';
 
 const { components, moments, middle } = JSON.parse(
@@ -123,6 +126,18 @@ test('every grand tour makes four calls, in the order of the line, and its sums 
     });
   }
   assert.ok(tours > 4);
+});
+
+test('the whole tour is told only when it is over', async () => {
+  speak('en', ...(await loadWords('en', 'paris_paris')));
+  let driven = 0;
+  for (const { view, events } of moments)
+    for (const { show } of acts(given(), view, events).filter(({ show }) => show.line && show.calls.length)) {
+      const { note } = bar(given({}, { ui: { show } }));
+      assert.equal(String(note).startsWith('The whole tour'), show.kind === 'home', show.kind);
+      driven += Number(show.kind === 'drive' && String(note).startsWith('So far'));
+    }
+  assert.ok(driven > 4);
 });
 
 test('the bus drives on from where it stood, and nobody waits for a drive who wants none', () => {

@@ -259,7 +259,7 @@ export const logOf = (m, c) => {
 
 /** @param {Model} m @param {Update} update @param {import('../boards/board.js').LogLine[]} lines */
 const withEarned = (m, { decision = -1, seat = -1 }, lines) => {
-  const first = lines.findIndex((line) => line.seat === seat && !line.heading),
+  const first = lines.findIndex((line) => line.seat === seat && !line.heading && !line.aside),
     points = m.earned[decision]?.[seat] ?? 0;
   if (lines.some((line) => line.points !== undefined)) return lines;
   return lines.map((line, i) => (i === first ? { ...line, points } : line));

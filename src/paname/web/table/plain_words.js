@@ -26,6 +26,6 @@ export const plainLine = (line) =>
 /** What the seat that decided did, in a sentence, before what followed from it; nothing where the log has no line of it. @param {Model} m @param {Context} c @param {number} decision */
 export const wordsAt = (m, c, decision) => {
   const lines = logOf(m, c).filter((entry) => entry.decision === decision && !entry.line.heading);
-  const own = lines.find(({ line }) => line.seat === m.curve?.movers[decision]) ?? lines.at(-1);
+  const own = lines.find(({ line }) => line.seat === m.curve?.movers[decision] && !line.aside) ?? lines.at(-1);
   return own ? plainLine(own.line) : '';
 };

@@ -243,7 +243,7 @@ const noteOf = (c, show) => {
       return '';
     case 'drive':
       return show.calls.length
-        ? t('paris_paris.tour.sum', { list: sumsInWords(c, sums(c, show)) || t('paris_paris.nobody') })
+        ? t('paris_paris.tour.so_far', { list: sumsInWords(c, sums(c, show)) || t('paris_paris.nobody') })
         : why(c, show);
     case 'call':
       return paid || t('paris_paris.call.nobody');

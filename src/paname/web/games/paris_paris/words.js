@@ -132,7 +132,7 @@ export const log = (c, e) => {
     case 'PileTurned':
       return { seat: -1, heading: true, parts: [t('paris_paris.log.round', { n: e.round })] };
     case 'ShopDisplaced':
-      return told(c, e.owner, `paris_paris.gone.${e.goes_to}`, { station: e.station });
+      return { ...told(c, e.owner, `paris_paris.gone.${e.goes_to}`, { station: e.station }), aside: true };
     case 'ShopOpened':
       return told(c, e.seat, 'paris_paris.log.open', { station: bold(e.station) });
     case 'SmallTourScored':

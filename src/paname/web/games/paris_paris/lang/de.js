@@ -39,6 +39,7 @@ export default {
   'paris_paris.tour': 'Große Tour {line}',
   'paris_paris.tour.call': 'Große Tour {line}, Stopp {n} von 4: {station}',
   'paris_paris.tour.sum': 'Die ganze Tour: {list}',
+  'paris_paris.tour.so_far': 'Bis jetzt: {list}',
   'paris_paris.call.nobody': 'Hier hat niemand einen Laden.',
   'paris_paris.cause.tiles': 'Zwei Plättchen der Linie {line} sind geparkt, also fährt der Bus los.',
   'paris_paris.cause.marker.you': 'Das war deine geheime Linie.',

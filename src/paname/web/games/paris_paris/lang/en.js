@@ -36,6 +36,7 @@ export default {
   'paris_paris.tour': 'Grand tour {line}',
   'paris_paris.tour.call': 'Grand tour {line}, call {n} of 4: {station}',
   'paris_paris.tour.sum': 'The whole tour: {list}',
+  'paris_paris.tour.so_far': 'So far: {list}',
   'paris_paris.call.nobody': 'Nobody has a shop here.',
   'paris_paris.cause.tiles': 'That’s two parked tiles of line {line}, so the bus sets out.',
   'paris_paris.cause.marker.you': 'It was your secret line.',

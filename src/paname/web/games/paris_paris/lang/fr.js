@@ -40,6 +40,7 @@ export default {
   'paris_paris.tour': 'Grand tour {line}',
   'paris_paris.tour.call': 'Grand tour {line}, halte {n} sur 4 : {station}',
   'paris_paris.tour.sum': 'Tour complet : {list}',
+  'paris_paris.tour.so_far': 'Jusqu’ici : {list}',
   'paris_paris.call.nobody': 'Personne n’a de boutique ici.',
   'paris_paris.cause.tiles': 'Deux tuiles de la ligne {line} sont garées : le bus part.',
   'paris_paris.cause.marker.you': 'C’était votre ligne secrète.',

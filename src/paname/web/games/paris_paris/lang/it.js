@@ -36,6 +36,7 @@ export default {
   'paris_paris.tour': 'Grande giro {line}',
   'paris_paris.tour.call': 'Grande giro {line}, sosta {n} di 4: {station}',
   'paris_paris.tour.sum': 'Tutto il giro: {list}',
+  'paris_paris.tour.so_far': 'Finora: {list}',
   'paris_paris.call.nobody': 'Qui nessuno ha un negozio.',
   'paris_paris.cause.tiles': 'Due tessere della linea {line} sono parcheggiate: il bus parte.',
   'paris_paris.cause.marker.you': 'Era la tua linea segreta.',

@@ -41,6 +41,7 @@ export default {
   'paris_paris.tour': 'Wielki objazd {line}',
   'paris_paris.tour.call': 'Wielki objazd {line}, postój {n} z 4: {station}',
   'paris_paris.tour.sum': 'Cały objazd: {list}',
+  'paris_paris.tour.so_far': 'Dotąd: {list}',
   'paris_paris.call.nobody': 'Nikt nie ma tu sklepu.',
   'paris_paris.cause.tiles': 'W zajezdni stoją dwa kafelki linii {line}: autobus rusza.',
   'paris_paris.cause.marker.you': 'To była twoja tajna linia.',

@@ -42,6 +42,7 @@ export default {
   'paris_paris.tour': 'Большой рейс {line}',
   'paris_paris.tour.call': 'Большой рейс {line}, стоянка {n} из 4: {station}',
   'paris_paris.tour.sum': 'Весь рейс: {list}',
+  'paris_paris.tour.so_far': 'Пока что: {list}',
   'paris_paris.call.nobody': 'Здесь ни у кого нет лавки.',
   'paris_paris.cause.tiles': 'В парке два жетона линии {line}: автобус отправляется.',
   'paris_paris.cause.marker.you': 'Это была ваша тайная линия.',

@@ -42,6 +42,7 @@ export default {
   'paris_paris.tour': 'Великий рейс {line}',
   'paris_paris.tour.call': 'Великий рейс {line}, стоянка {n} з 4: {station}',
   'paris_paris.tour.sum': 'Увесь рейс: {list}',
+  'paris_paris.tour.so_far': 'Поки що: {list}',
   'paris_paris.call.nobody': 'Тут ні в кого немає крамниці.',
   'paris_paris.cause.tiles': 'У парку два жетони лінії {line}: автобус вирушає.',
   'paris_paris.cause.marker.you': 'Це була ваша таємна лінія.',
