@@ -11,9 +11,10 @@ from tests.server.receivers import WebServer
 
 from paname.server.notices.channel import Outcome, Target
 from paname.server.notices.encryption import CURVE, decode64, encode64, encrypted
-from paname.server.notices.guard import Answer, Post, is_public, outcome_of
+from paname.server.notices.guard import Post, is_public, outcome_of
 from paname.server.notices.hooks import FORMS, HookChannel, form_of
 from paname.server.notices.letter import Item, Letter
+from paname.server.notices.line import Answer
 from paname.server.notices.links import Links
 from paname.server.notices.quiet import quiet_until
 from paname.server.notices.words import LANGUAGES, words_of

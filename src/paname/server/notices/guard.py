@@ -8,32 +8,22 @@ import asyncio
 import ipaddress
 import socket
 import ssl
-from collections.abc import AsyncIterator, Iterable, Mapping
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from typing import Any, Final
-
-import httpcore
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Final
+from urllib.parse import SplitResult, quote, urlsplit
 
 from paname.server.notices.channel import Outcome
+from paname.server.notices.line import Answer, Line
 
 SECONDS: Final = 10.0
-MOST_BYTES: Final = 16_384
-POOLS: Final = 8  # small ones: for every request httpcore looks at each connection of a pool, beside each other one
-CONNECTIONS: Final = 8  # of each pool
+PLACES: Final = 64  # requests at a time
+KEPT: Final = 30.0  # seconds that a connection is kept for the next request
+SAFE: Final = "%/:@!$&'()*+,;=~-._?[]"  # characters of an address that stand as they are
 
 
 class Private(Exception):  # noqa: N818 - not a fault of ours
     """An address that is nobody's business to reach through us."""
-
-
-@dataclass(frozen=True)
-class Answer:
-    """What the other side said."""
-
-    status: int
-    headers: Mapping[str, str]
-    body: bytes
 
 
 def is_public(address: str) -> bool:
@@ -43,75 +33,14 @@ def is_public(address: str) -> bool:
     return all(one.is_global and not one.is_multicast and not one.is_reserved for one in (found, inner) if one)
 
 
-class GuardedNetwork(httpcore.AsyncNetworkBackend):
-    """Connects to public addresses alone, unless the operator has allowed the others."""
-
-    def __init__(self, *, allows_private: bool) -> None:
-        self.allows_private = allows_private
-        self.inner = httpcore.AnyIOBackend()
-
-    async def connect_tcp(
-        self,
-        host: str,
-        port: int,
-        timeout: float | None = None,
-        local_address: str | None = None,
-        socket_options: Iterable[Any] | None = None,
-    ) -> httpcore.AsyncNetworkStream:
-        """Resolve, check, connect to what was checked."""
-        loop = asyncio.get_running_loop()
-        try:
-            found = await asyncio.wait_for(loop.getaddrinfo(host, port, type=socket.SOCK_STREAM), timeout or SECONDS)
-        except OSError as error:
-            raise httpcore.ConnectError(str(error)) from error
-        addresses = [str(info[4][0]) for info in found]
-        allowed = [address for address in addresses if self.allows_private or is_public(address)]
-        if not allowed:
-            raise Private(host)
-        return await self.inner.connect_tcp(allowed[0], port, timeout, local_address, socket_options)
-
-    async def connect_unix_socket(self, path: str, **_: Any) -> httpcore.AsyncNetworkStream:  # type: ignore[override] # noqa: ANN401
-        """Never."""
-        raise Private(path)
-
-    async def sleep(self, seconds: float) -> None:
-        """Wait, between tries of the library."""
-        await asyncio.sleep(seconds)
-
-
 class Post:
-    """Sends POST requests to strangers."""
+    """Sends POST requests to strangers; whoever sends has a place for it."""
 
     def __init__(self, *, allows_private: bool = False) -> None:
         self.allows_private = allows_private
-        self.pools: list[httpcore.AsyncConnectionPool] = []
-        self.places: asyncio.LifoQueue[httpcore.AsyncConnectionPool] = asyncio.LifoQueue()  # the one used last is warm
-
-    def open(self) -> None:
-        """Make the connections' pools, when the first is needed."""
-        context = ssl.create_default_context()
-        for _ in range(POOLS):
-            pool = httpcore.AsyncConnectionPool(
-                ssl_context=context,
-                max_connections=CONNECTIONS,
-                max_keepalive_connections=CONNECTIONS,
-                keepalive_expiry=30.0,
-                network_backend=GuardedNetwork(allows_private=self.allows_private),
-            )
-            self.pools.append(pool)
-            for _ in range(CONNECTIONS):
-                self.places.put_nowait(pool)
-
-    @asynccontextmanager
-    async def place(self) -> AsyncIterator[httpcore.AsyncConnectionPool]:
-        """A pool with a free connection; waiting for it takes none of the time for an answer."""
-        if not self.pools:
-            self.open()
-        pool = await self.places.get()
-        try:
-            yield pool
-        finally:
-            self.places.put_nowait(pool)
+        self.places = asyncio.Semaphore(PLACES)
+        self.kept: dict[str, list[Line]] = {}
+        self.context: ssl.SSLContext | None = None
 
     def may_go(self, url: str) -> bool:
         """Whether an address is one that we would ever ask."""
@@ -121,38 +50,82 @@ class Post:
         """The answer; an outcome where there is none."""
         if not self.may_go(url):
             return Outcome("refused", "private")
-        given = [(name.encode(), value.encode()) for name, value in headers.items()]
-        limits = dict.fromkeys(("connect", "read", "write", "pool"), SECONDS)
-        sent: dict[str, Any] = {"headers": given, "content": body, "extensions": {"timeout": limits}}
         try:
-            async with self.place() as pool, asyncio.timeout(SECONDS), pool.stream("POST", url, **sent) as answer:
-                return Answer(answer.status, headers_of(answer.headers), await start_of(answer))
+            async with asyncio.timeout(SECONDS):
+                return await self.ask(url, headers, body)
         except Private:
             return Outcome("refused", "private")
-        except (TimeoutError, httpcore.TimeoutException):
+        except TimeoutError:
             return Outcome("later", "slow")
-        except (httpcore.NetworkError, httpcore.ProtocolError, ssl.SSLError, OSError, ValueError, UnicodeError):
+        except (OSError, ValueError):
             return Outcome("later", "unreachable")
+
+    async def ask(self, url: str, headers: Mapping[str, str], body: bytes) -> Answer:
+        """The answer, over a connection that was kept or, where the far side gave that up, a new one."""
+        parts = urlsplit(url)
+        request, origin = request_of(parts, headers, body), f"{parts.scheme}://{parts.netloc}"
+        answer, line = None, self.kept_line(origin)
+        if line is not None:
+            with suppress(ConnectionError):
+                answer = await line.ask(request)
+        if line is None or answer is None:
+            line = await self.connect(parts)
+            answer = await line.ask(request)
+        if line.is_open():
+            line.rest_until(asyncio.get_running_loop().call_later(KEPT, self.let_go, origin, line))
+            self.kept.setdefault(origin, []).append(line)
+        return answer
+
+    def kept_line(self, origin: str) -> Line | None:
+        """The connection that was used last; it is no longer kept."""
+        open_ = [line for line in self.kept.pop(origin, []) if line.is_open()]
+        if len(open_) > 1:
+            self.kept[origin] = open_[:-1]
+        return open_[-1] if open_ else None
+
+    async def connect(self, parts: SplitResult) -> Line:
+        """Resolve, check, connect to what was checked."""
+        loop, is_secure = asyncio.get_running_loop(), parts.scheme == "https"
+        host, port = host_of(parts), parts.port or (443 if is_secure else 80)
+        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        allowed = [str(info[4][0]) for info in found if self.allows_private or is_public(str(info[4][0]))]
+        if not allowed:
+            raise Private(host)
+        if not is_secure:
+            return (await loop.create_connection(Line, allowed[0], port))[1]
+        self.context = self.context or ssl.create_default_context()
+        return (await loop.create_connection(Line, allowed[0], port, ssl=self.context, server_hostname=host))[1]
+
+    def let_go(self, origin: str, line: Line) -> None:
+        """Nobody needed a connection for a while."""
+        line.close()
+        rest = [one for one in self.kept.pop(origin, []) if one is not line]
+        if rest:
+            self.kept[origin] = rest
 
     async def close(self) -> None:
         """Let go of all connections."""
-        for pool in self.pools:
-            await pool.aclose()
+        for line in [line for lines in self.kept.values() for line in lines]:
+            line.close()
+        self.kept.clear()
 
 
-def headers_of(given: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
-    """Headers by their names in lower case."""
-    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in given}
+def host_of(parts: SplitResult) -> str:
+    """The name of a host as the network knows it; ValueError if it is none."""
+    if not parts.hostname:
+        raise ValueError
+    return parts.hostname.encode("idna").decode()
 
 
-async def start_of(answer: httpcore.Response) -> bytes:
-    """The beginning of a body; a longer one is let be."""
-    body = b""
-    async for part in answer.aiter_stream():
-        body += part
-        if len(body) >= MOST_BYTES:
-            break
-    return body[:MOST_BYTES]
+def request_of(parts: SplitResult, headers: Mapping[str, str], body: bytes) -> bytes:
+    """A POST request; ValueError where a header would be two."""
+    path = quote(parts.path or "/", SAFE) + (f"?{quote(parts.query, SAFE)}" if parts.query else "")
+    host = parts.netloc.rpartition("@")[2].encode("idna").decode()
+    lines = [f"POST {path} HTTP/1.1", f"Host: {host}", f"Content-Length: {len(body)}"]
+    lines += [f"{name}: {value}" for name, value in headers.items()]
+    if any("\r" in line or "\n" in line for line in lines):
+        raise ValueError
+    return "\r\n".join([*lines, "", ""]).encode() + body
 
 
 def outcome_of(answer: Answer) -> Outcome:

@@ -7,8 +7,9 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from paname.server.notices.channel import Outcome, Target
-from paname.server.notices.guard import Answer, Post, outcome_of
+from paname.server.notices.guard import Post, outcome_of
 from paname.server.notices.letter import Letter
+from paname.server.notices.line import Answer
 from paname.server.notices.links import Links
 
 Request = tuple[dict[str, str], bytes]
@@ -66,5 +67,6 @@ class HookChannel:
         """Write and send; the key lets a receiver know doubles."""
         headers, body = FORMS[target.form](letter, self.links.to(letter.path()))
         headers = {"User-Agent": "Paname", "Idempotency-Key": letter.key, **headers}
-        answer = await self.post.send(target.address, headers, body)
+        async with self.post.places:
+            answer = await self.post.send(target.address, headers, body)
         return outcome_of(answer) if isinstance(answer, Answer) else answer

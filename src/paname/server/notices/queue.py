@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from paname.server.ids import new_id
 from paname.server.notices.ways import sweep_ways
+from paname.server.store.prepared import Prepared
 from paname.server.store.schema import notices, sittings, tables, told, ways
 
 LEASE: Final = 45_000  # milliseconds for which a claim holds
@@ -61,6 +62,18 @@ COLUMNS: Final = (
     *(tables.c[name] for name in ("game", "seats")),
     *(told.c[name] for name in ("quiet", "quiet_from", "quiet_to", "urgent", "zone", "language")),
 )
+
+
+def finishing() -> sa.Update:
+    """One claimed notice is done, unless it was withdrawn meanwhile."""
+    column = notices.c
+    mine = column.id == sa.bindparam("notice", type_=sa.Integer), column.claim == sa.bindparam("who", type_=sa.String)
+    change = sa.update(notices).where(*mine, column.done == sa.literal_column("0"))
+    values = {"done": sa.bindparam("at", type_=sa.BigInteger), "outcome": sa.bindparam("became", type_=sa.String)}
+    return change.values(values)
+
+
+FINISH: Final = Prepared(finishing())
 
 
 def claimable(at: int) -> sa.ColumnElement[bool]:
@@ -122,9 +135,8 @@ def games_waiting(connection: sa.Connection, users: set[str]) -> dict[str, int]:
 
 def finish(connection: sa.Connection, rows: Iterable[Row], who: str, at: int, outcome: str) -> int:
     """Say what became of claimed notices; one that was withdrawn meanwhile stays so."""
-    ids = [row.id for row in rows]
-    mine = (notices.c.id.in_(ids), notices.c.claim == who, notices.c.done == 0)
-    return connection.execute(sa.update(notices).where(*mine).values(done=at, outcome=outcome)).rowcount
+    given = {"who": who, "at": at, "became": outcome}
+    return sum(FINISH.run(connection, {"notice": row.id, **given}) for row in rows)
 
 
 def postpone(connection: sa.Connection, rows: Iterable[Row], who: str, values: dict[str, object]) -> int:
