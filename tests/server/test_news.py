@@ -1,10 +1,11 @@
 """What a change at a table means to people who aren't there."""
 
+import pytest
 from tests.server.tables import LEA, MAX, Desk
 
 from paname.server.notices.news import Gone, News, news_of
 from paname.server.table import commands as ask
-from paname.server.table.handlers import bot_move, decide
+from paname.server.table.handlers import bot_move, decide, time_out
 from paname.server.table.settings import DAY, Clock
 
 TWO_DAYS = Clock("days", days=2)
@@ -101,3 +102,17 @@ def test_bots_are_told_nothing_and_their_moves_are_told_as_turns():
     action = desk.table.state.legal_actions()[0]
     draft = bot_move(desk.table, 1, desk.table.decision, action, desk.now)
     assert says(news_of(draft)) == [(LEA.user, "turn")]
+
+
+@pytest.mark.parametrize(("rule", "late", "other"), [("bot", "late", []), ("end", "late_end", ["over"])])
+def test_whoever_ran_out_of_time_is_told_once_and_what_hurried_them_is_withdrawn(rule, late, other):
+    desk = Reader(clock=TWO_DAYS, time_out=rule)
+    mover = desk.actor()
+    waiting = LEA if mover is MAX else MAX
+    draft = time_out(desk.table, desk.table.to_move, desk.table.decision, desk.now + 2 * DAY)
+    heard = news_of(draft)
+    assert sorted(says(heard)) == sorted([(mover.user, late), *((waiting.user, one) for one in other)])
+    assert {(mover.user, "turn"), (mover.user, "time")} <= gone(heard)
+    if rule == "bot":
+        desk.table = draft.table
+        assert (mover.user, "news") in gone(desk.hear(mover, ask.Return()))

@@ -16,7 +16,7 @@ from paname.server.settings import Settings
 from paname.server.store import schema
 from paname.server.store.store import first_row
 from paname.server.table import commands as ask
-from paname.server.table.handlers import decide
+from paname.server.table.handlers import decide, time_out
 
 PAIRS = 20
 ENGINE = sa.create_engine("sqlite://", poolclass=sa.StaticPool)
@@ -70,6 +70,11 @@ def test_two_worlds_are_told_in_the_same_bytes(name):
             first, second = (written(d.table, decide(d.table, actor, command, d.now)) for d in (one, two))
             assert first == second
             told += sum(map(bool, first.values()))
+        first, second = (
+            written(d.table, time_out(d.table, d.table.to_move, d.table.decision, d.now)) for d in (one, two)
+        )
+        assert first == second
+        assert b"ran out" in first[PEOPLE[one.table.to_move].user][0]
         legal = sorted(set(one.table.state.legal_actions()) & set(two.table.state.legal_actions()))
         if audience < 0 or not legal or not public_alike(one, two, action := chance.choice(legal), audience):
             continue

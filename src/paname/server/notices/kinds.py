@@ -16,6 +16,8 @@ SAYS: Final[dict[str, tuple[Kind, str]]] = {
     "turn": ("turn", "turn"),
     "answer": ("turn", "answer"),
     "short": ("short", "time"),
+    "late": ("short", "news"),
+    "late_end": ("over", "end"),
     "joined": ("start", "news"),
     "start": ("start", "news"),
     "over": ("over", "end"),

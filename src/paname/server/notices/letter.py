@@ -10,7 +10,10 @@ from paname.server.notices.queue import Row
 from paname.server.notices.quiet import local
 from paname.server.notices.words import Words, words_of
 
-WEIGHT: Final = ("short", "turn", "answer", "invited", "rematch", "over", "start", "joined", "chat", "puzzle")
+WEIGHT: Final = (
+    *("late_end", "late", "short", "turn", "answer", "invited", "rematch", "over", "start", "joined", "chat"),
+    "puzzle",
+)
 HOME: Final = "/"
 
 
@@ -82,6 +85,8 @@ class Letter:
         parts = [self.words.say("with", others=self.words.listed(item.others))] if item.others else []
         if item.deadline and item.says in ("turn", "short"):
             parts.append(self.words.say("until", when=self.words.moment(local(item.deadline, self.zone))))
+        if item.says == "late":
+            parts.append(self.words.say("late.body"))
         return " ".join(parts)
 
     def path(self) -> str:

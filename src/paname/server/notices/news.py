@@ -11,7 +11,7 @@ from typing import Final
 from paname.server.table.calls import whose_turn
 from paname.server.table.clock import deadline
 from paname.server.table.draft import Draft
-from paname.server.table.entries import Chatted, Joined
+from paname.server.table.entries import Chatted, Joined, TimedOut
 from paname.server.table.requests import proposal_view
 from paname.server.table.table import Table
 from paname.server.table.undo import question_view
@@ -42,7 +42,7 @@ def news_of(draft: Draft) -> list[News | Gone]:
     """Everything that a change means, what no longer holds first."""
     before, after = draft.before, draft.table
     found = [*turns(before, after, draft.user), *answers(before, after), *seats(before, after), *talk(draft)]
-    found += [*beginnings(draft), *endings(before, after, draft.user)]
+    found += [*beginnings(draft), *endings(draft)]
     if draft.user:
         found.append(Gone(draft.user, "news"))
     return sorted(found, key=lambda one: isinstance(one, News))
@@ -120,9 +120,19 @@ def beginnings(draft: Draft) -> Iterator[News]:
         yield from (News(user, "joined", draft.user) for user in {host} - {draft.user, ""})
 
 
-def endings(before: Table, after: Table, actor: str) -> Iterator[News | Gone]:
-    """The game is over: whatever else was to be told no longer matters."""
+def endings(draft: Draft) -> Iterator[News | Gone]:
+    """The game is over, and whatever else was to be told no longer matters; or it goes on without somebody."""
+    before, after, late = draft.before, draft.table, too_late(draft)
     if after.status == "over" and before.status != "over":
         yield Gone()
         if before.status == "running":
-            yield from (News(user, "over", actor) for user in sorted(people(after) - {actor}))
+            told = sorted(people(after) - {draft.user})
+            yield from (News(user, "late_end" if user in late else "over", draft.user) for user in told)
+    else:
+        yield from (News(user, "late") for user in sorted(late))
+
+
+def too_late(draft: Draft) -> set[str]:
+    """Whose time ran out."""
+    seats = {entry.seat for entry in draft.entries if isinstance(entry, TimedOut)}
+    return {seat.user for seat in draft.table.seats if seat.number in seats}

@@ -9,7 +9,7 @@ export default {
   'notices.kind.turn': 'Du bist am Zug',
   'notices.kind.turn.why': 'sofort, auch wenn jemand auf deine Antwort wartet',
   'notices.kind.short': 'Die Zeit wird knapp',
-  'notices.kind.short.why': 'einmal, wenn noch ein Zehntel deiner Zeit bleibt',
+  'notices.kind.short.why': 'einmal, wenn noch ein Zehntel deiner Zeit bleibt, und wenn sie abgelaufen ist',
   'notices.kind.start': 'Jemand hat sich gesetzt',
   'notices.kind.start.why': 'und wenn die Partie beginnt',
   'notices.kind.over': 'Ende der Partie',

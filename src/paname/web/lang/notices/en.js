@@ -9,7 +9,7 @@ export default {
   'notices.kind.turn': 'Your move',
   'notices.kind.turn.why': 'at once, or when somebody waits for your answer',
   'notices.kind.short': 'Time runs short',
-  'notices.kind.short.why': 'when a tenth of your time is left, once',
+  'notices.kind.short.why': 'once, when a tenth of your time is left; and when it has run out',
   'notices.kind.start': 'Somebody sat down',
   'notices.kind.start.why': 'and when the game starts',
   'notices.kind.over': 'Game over',

@@ -9,7 +9,7 @@ export default {
   'notices.kind.turn': 'Votre coup',
   'notices.kind.turn.why': 'tout de suite, ou quand on attend votre réponse',
   'notices.kind.short': 'Le temps presse',
-  'notices.kind.short.why': 'une fois, quand il vous reste un dixième du temps',
+  'notices.kind.short.why': 'une fois, quand il vous reste un dixième du temps ; puis quand il est écoulé',
   'notices.kind.start': 'Quelqu’un s’est assis',
   'notices.kind.start.why': 'et quand la partie commence',
   'notices.kind.over': 'Fin de partie',

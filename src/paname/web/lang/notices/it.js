@@ -9,7 +9,7 @@ export default {
   'notices.kind.turn': 'Tocca a te',
   'notices.kind.turn.why': 'subito, o quando qualcuno aspetta la tua risposta',
   'notices.kind.short': 'Il tempo stringe',
-  'notices.kind.short.why': 'una volta, quando ti resta un decimo del tempo',
+  'notices.kind.short.why': 'una volta, quando ti resta un decimo del tempo, e quando è scaduto',
   'notices.kind.start': 'Qualcuno si è seduto',
   'notices.kind.start.why': 'e quando la partita comincia',
   'notices.kind.over': 'Fine della partita',

@@ -9,7 +9,7 @@ export default {
   'notices.kind.turn': 'Twój ruch',
   'notices.kind.turn.why': 'od razu, także gdy ktoś czeka na Twoją odpowiedź',
   'notices.kind.short': 'Kończy się czas',
-  'notices.kind.short.why': 'raz, gdy zostaje jedna dziesiąta czasu',
+  'notices.kind.short.why': 'raz, gdy zostaje jedna dziesiąta czasu, i gdy czas minie',
   'notices.kind.start': 'Ktoś usiadł przy stole',
   'notices.kind.start.why': 'i gdy zaczyna się partia',
   'notices.kind.over': 'Koniec partii',

@@ -9,7 +9,7 @@ export default {
   'notices.kind.turn': 'Ваш ход',
   'notices.kind.turn.why': 'сразу, а также когда ждут вашего ответа',
   'notices.kind.short': 'Время на исходе',
-  'notices.kind.short.why': 'один раз, когда осталась десятая часть времени',
+  'notices.kind.short.why': 'один раз, когда осталась десятая часть времени, и когда оно вышло',
   'notices.kind.start': 'Кто-то сел за стол',
   'notices.kind.start.why': 'и когда начинается партия',
   'notices.kind.over': 'Конец партии',

@@ -9,7 +9,7 @@ export default {
   'notices.kind.turn': 'Ваш хід',
   'notices.kind.turn.why': 'одразу, а також коли чекають на вашу відповідь',
   'notices.kind.short': 'Час спливає',
-  'notices.kind.short.why': 'один раз, коли лишилася десята частина часу',
+  'notices.kind.short.why': 'один раз, коли лишилася десята частина часу, і коли він вийшов',
   'notices.kind.start': 'Хтось сів за стіл',
   'notices.kind.start.why': 'і коли починається партія',
   'notices.kind.over': 'Кінець партії',
