@@ -13,6 +13,7 @@ from paname.core.errors import InputError
 from paname.core.registry import names
 from paname.server.hub.hub import Hub
 from paname.server.ids import now
+from paname.server.notices.mornings import forget_puzzle
 from paname.server.refusals import Refusal
 from paname.server.store import puzzles as stored
 
@@ -105,6 +106,7 @@ class Puzzles:
         one.at = now()
         if daily(today()) is puzzle:
             one.day = today().isoformat()
+            await self.hub.store.write(lambda connection: forget_puzzle(connection, user, one.at))
         if one.done:
             await self.rate(user, puzzle, one)
         else:

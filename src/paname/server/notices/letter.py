@@ -15,6 +15,7 @@ WEIGHT: Final = (
     "puzzle",
 )
 HOME: Final = "/"
+PAGES: Final = {"puzzle": "/puzzle"}
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ class Item:
 
     def path(self) -> str:
         """The page it leads to."""
-        return f"/t/{self.table}" if self.table else HOME
+        return f"/t/{self.table}" if self.table else PAGES.get(self.says, HOME)
 
 
 @dataclass(frozen=True)

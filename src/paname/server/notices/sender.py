@@ -17,6 +17,7 @@ from paname.server.ids import new_id, now
 from paname.server.notices import queue
 from paname.server.notices.channel import Channel, Outcome, Target
 from paname.server.notices.letter import letter_of
+from paname.server.notices.mornings import day_of, tell_puzzle
 from paname.server.notices.queue import Row
 from paname.server.notices.quiet import NIGHT, quiet_until
 from paname.server.notices.ways import settle_way
@@ -42,6 +43,7 @@ class Sender:
         self.who = new_id(16)
         self.under_way = 0
         self.cleaned = 0.0
+        self.day = 0  # whose puzzle was told
 
     # Looking -------------------------------------------------------------------------------------------
 
@@ -64,6 +66,7 @@ class Sender:
 
     async def look(self) -> int:
         """Claim what is due and send it; says how much that was."""
+        await self.tell_puzzle(now())
         most = MOST - self.under_way
         if most <= 0 or not await self.hub.store.read(partial(queue.has_due, at=now())):
             await self.clean_up()
@@ -74,6 +77,12 @@ class Sender:
             self.under_way += 1
             self.hub.keep(self.deliver(group, claimed))
         return len(rows)
+
+    async def tell_puzzle(self, at: int) -> None:
+        """Once a day, and from then on when mornings come."""
+        if self.day != day_of(at):
+            await self.hub.store.write(partial(tell_puzzle, at=at))
+            self.day = day_of(at)
 
     async def clean_up(self) -> None:
         """Forget old notices now and then."""

@@ -17,6 +17,7 @@ from paname.server.notices.hooks import HookChannel
 from paname.server.notices.letter import Letter
 from paname.server.notices.links import Links
 from paname.server.notices.mail import MailChannel, Mailer
+from paname.server.notices.mornings import MARK, day_of
 from paname.server.notices.push import PushChannel
 from paname.server.notices.sender import Sender
 from paname.server.notices.words import words_of
@@ -55,6 +56,7 @@ class Notices:
             self.channels["mail"] = MailChannel(self.mailer, self.links)
         if "hook" in offered:
             self.channels["hook"] = HookChannel(self.post, self.links)
+        await self.key(MARK, lambda: day_of(now()))
         self.hub.keep(self.sender.run())
 
     async def close(self) -> None:
