@@ -2,12 +2,16 @@
 
 from datetime import date, timedelta
 
+import msgspec
 import pytest
+import sqlalchemy as sa
 
 from paname.analysis.glicko import Rating, meet
 from paname.analysis.puzzles import shipped_puzzles
 from paname.client import Refused, Server
-from paname.server.puzzles import daily, longest_row, row_of_days, week_of
+from paname.server.puzzles import Try, daily, longest_row, row_of_days, today, week_of
+from paname.server.store import puzzles as stored
+from paname.server.store import schema
 
 GAMES = ("lumiere", "paris_paris", "paris")
 
@@ -114,3 +118,26 @@ def test_one_day_a_week_may_stay_dark():
     assert longest_row(days) == 4
     assert row_of_days(set(), end) == 0
     assert [day.isoweekday() for day in week_of(end)] == [1, 2, 3, 4, 5, 6, 7]
+
+
+def test_home_learns_the_game_the_row_and_the_share_but_not_the_position(url, run):
+    async def look():
+        nobody, lea = Server(url), await Server.guest(url, "Léa")
+        puzzle = daily(today())
+        assert (await nobody.get("/api/puzzles/today")).keys() == {"game", "found", "solved", "row"}
+        await lea.post(f"{address(puzzle)}/answer", {"action": puzzle.solution})
+        told = await lea.get("/api/puzzles/today")
+        assert (told["game"], told["solved"], told["row"]) == (puzzle.game, True, 1)
+        assert (await nobody.get("/api/puzzles/today"))["row"] == 0
+
+    run(look())
+
+
+def test_a_share_needs_enough_people():
+    engine = sa.create_engine("sqlite://", poolclass=sa.StaticPool)
+    schema.metadata.create_all(engine)
+    with engine.connect() as connection:
+        for n in range(12):
+            body = msgspec.json.encode(Try(solved=n < 3, done=n < 10)).decode()
+            stored.keep(connection, f"u{n}", "paris/1", body, n)
+        assert stored.found_by(connection, "paris/1") == (10, 3)

@@ -91,6 +91,21 @@ def test_two_presses_to_a_link_and_two_to_a_seat(visit):
 
 
 @SIZES
+def test_a_code_that_was_said_aloud_leads_to_the_table(visit, size):
+    host, guest = visit(size=size), visit("/tables", size=size)
+    host.get_by_role("button", name="With friends").nth(1).click()
+    if size is PHONE:
+        host.get_by_role("button", name="QR code of the link").click()
+    code = host.locator(".ticket-code").inner_text().rpartition(": ")[2]
+    assert re.fullmatch("[A-Z2-9]{3} [A-Z2-9]{3}", code)
+    look(host)
+    guest.get_by_label("Somebody gave you a code?").fill(code.lower())
+    look(guest)
+    guest.get_by_role("button", name="Go to the table").click()
+    guest.get_by_role("main").get_by_text("Guest invites you").wait_for()
+
+
+@SIZES
 def test_three_people_from_the_link_to_the_result_and_again(visit, size):
     everybody = three(visit, size)
     host, lea, _ = everybody

@@ -6,6 +6,8 @@ import time
 from typing import Final
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+CODE: Final = 6  # letters of a table's id that people say aloud instead of its link
+SOUNDS: Final = {"l": "i", "1": "i"}  # what is written in the place of a letter of ours
 
 
 def new_id(length: int) -> str:
@@ -16,6 +18,12 @@ def new_id(length: int) -> str:
 def new_table_id() -> str:
     """Sixty bits: a private table is found by its link alone."""
     return new_id(12)
+
+
+def heard_code(text: str) -> str:
+    """A code as somebody typed it: in groups or not, in capitals or not, with letters that look alike."""
+    letters = "".join(SOUNDS.get(letter, letter) for letter in text.lower() if letter.isalnum())
+    return letters if len(letters) == CODE and set(letters) <= set(LETTERS) else ""
 
 
 def new_user_id() -> str:

@@ -22,6 +22,7 @@ TRIES: Final = 2
 HINTS: Final = 3
 COSTS: Final = (0, 2, 4)  # points of rating that each hint takes
 SCORES: Final = (1.0, 0.5)  # what an answer is worth at the first and at the second try
+ENOUGH: Final = 10  # people who finished a puzzle before a share of them says anything
 FREE_DAYS: Final = 7  # among so many days in a row one may stay dark
 
 
@@ -150,6 +151,18 @@ class Puzzles:
             "row": row_of_days(days, today()),
             "longest": longest_row(days),
             "week": [day.isoformat() in days for day in week_of(today())],
+        }
+
+    async def today_for(self, user: str) -> dict[str, Any]:
+        """The puzzle of the day from afar: its game, how many found it, whether you did, your row of days."""
+        puzzle = daily(today())
+        tried, found = await self.hub.store.read(lambda connection: stored.found_by(connection, name_of(puzzle)))
+        days = {one.day for one in await self.history(user) if one.day and one.solved} if user else set()
+        return {
+            "game": puzzle.game,
+            "found": round(100 * found / tried) if tried >= ENOUGH else None,
+            "solved": today().isoformat() in days,
+            "row": row_of_days(days, today()),
         }
 
     async def next_for(self, user: str, game: str, theme: str) -> Puzzle:

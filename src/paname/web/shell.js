@@ -12,8 +12,9 @@ import { nonceFor } from './table/seal.js';
 /** @typedef {import('./prefs.js').Prefs} Prefs */
 /** @typedef {import('./game.js').GameInfo} GameInfo */
 /** @typedef {{level: string, name: string, text: string}} Level */
+/** The puzzle of the day from afar. @typedef {{game: string, found: number | null, solved: boolean, row: number}} Today */
 /** @typedef {{mine: import('./net.js').TableLine[], open: import('./net.js').TableLine[]}} Lists */
-/** @typedef {{path: string, prefs: Prefs, me: import('./net.js').User | null, blocks: {id: string, name: string}[], games: GameInfo[], levels: Level[], mail: boolean, away: number, lists: Lists, sheet: string, trouble: string, done: string, busy: string, poster: number, friends: import('./net.js').Table | null, page: any}} Shell */
+/** @typedef {{path: string, prefs: Prefs, me: import('./net.js').User | null, blocks: {id: string, name: string}[], games: GameInfo[], levels: Level[], mail: boolean, away: number, lists: Lists, sheet: string, trouble: string, done: string, busy: string, poster: number, friends: import('./net.js').Table | null, today: Today | null, page: any}} Shell */
 
 export const store = createStore(
   /** @type {Shell} */ ({
@@ -32,6 +33,7 @@ export const store = createStore(
     busy: '',
     poster: 0,
     friends: null,
+    today: null,
     page: null,
   }),
 );

@@ -42,6 +42,15 @@ def history(connection: sa.Connection, user: str) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
+def found_by(connection: sa.Connection, puzzle: str) -> tuple[int, int]:
+    """How many have finished a puzzle, and how many of them found its answer."""
+    solved = sa.case((puzzle_tries.c.body.like('%"solved":true%'), 1), else_=0)
+    query = sa.select(sa.func.count(), sa.func.coalesce(sa.func.sum(solved), 0))
+    done = puzzle_tries.c.puzzle == puzzle, puzzle_tries.c.body.like('%"done":true%')
+    tried, found = connection.execute(query.where(*done)).one()
+    return int(tried), int(found)
+
+
 def seen(connection: sa.Connection, user: str) -> list[str]:
     """The puzzles that somebody has tried."""
     return list(connection.execute(sa.select(puzzle_tries.c.puzzle).where(puzzle_tries.c.user_id == user)).scalars())

@@ -49,6 +49,12 @@ async def of_the_day(services: Parts, person: Somebody) -> Json:
     return await told(services, person, daily(today()))
 
 
+@get("/puzzles/today")
+async def from_afar(services: Parts, person: Somebody) -> Json:
+    """The puzzle of the day without its position: for a page that leads to it."""
+    return as_json(await services.puzzles.today_for(person.id if person else ""))
+
+
 @get("/puzzles/next")
 async def next_one(services: Parts, person: Somebody, game: FromQuery[str], theme: FromQuery[str] = "") -> Json:
     """A puzzle that you haven't tried, about as strong as you are; of the theme of a lesson, if one is named."""
@@ -162,4 +168,4 @@ async def mine(services: Parts, person: Somebody) -> Json:
     return as_json(await services.puzzles.standing(known(person).id))
 
 
-router = Router("/", route_handlers=[of_the_day, next_one, one_puzzle, hint, answer, question, mine])
+router = Router("/", route_handlers=[of_the_day, from_afar, next_one, one_puzzle, hint, answer, question, mine])

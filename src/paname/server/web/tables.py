@@ -15,7 +15,7 @@ from paname.server.doctor import salvage
 from paname.server.hub.budgets import cost_of
 from paname.server.hub.owner import Owner
 from paname.server.hub.queries import Viewer, ask_owner, finished_record
-from paname.server.ids import now
+from paname.server.ids import CODE, heard_code, now
 from paname.server.messages import Reply, Updates
 from paname.server.refusals import Refusal, check_choice
 from paname.server.rulebook import rulebook
@@ -64,6 +64,18 @@ async def list_tables(
     viewer = person.id if person else ""
     lines = [table_line(row, viewer) for row in rows]
     return {"tables": await services.standings.nearest(lines, viewer) if status == "open" else lines}
+
+
+@get("/codes/{code:str}")
+async def by_code(request: AnyRequest, services: Parts, code: FromPath[str]) -> dict[str, str]:
+    """The open table of a code that was said aloud; guessing codes is as slow as guessing passwords."""
+    services.logins.check(address_of(request))
+    first, column = heard_code(code), tables.c
+    query = sa.select(column.id).where(column.id.between(first, first + "z" * CODE), column.status == "open").limit(2)
+    found = await services.hub.store.read(lambda connection: list(connection.execute(query).scalars()))
+    if not first or len(found) != 1:
+        raise Refusal("not_found.code")
+    return {"table": found[0]}
 
 
 @post("/tables", status_code=201)
@@ -311,6 +323,7 @@ router = Router(
     "/",
     route_handlers=[
         list_tables,
+        by_code,
         make_table,
         show,
         updates,

@@ -12,6 +12,9 @@ import { qrPath } from '../people/qr.js';
 /** @param {string} id */
 export const linkOf = (id) => `${location.origin}/t/${id}`;
 
+/** What one says aloud instead of the link: the first letters of the table's name, in two groups. @param {string} id */
+export const codeOf = (id) => `${id.slice(0, 3)} ${id.slice(3, 6)}`.toUpperCase();
+
 /** Which table's link was copied last, who was invited, and whose ticket is shown. */
 const done = { copied: '', invited: /** @type {Record<string, string[]>} */ ({}), ticket: '' };
 
@@ -103,12 +106,17 @@ export const qr = (id, size) => {
 /** The invitation as a ticket: who invites, to what, and the code. @param {Table} table */
 export const ticket = (table) =>
   html`<div class="ticket">
-    ${mark(17, '#b4371a')}
-    <p>${t('ticket.invites', { name: store.get().me?.name ?? t('guest') })}</p>
-    <strong lang="fr">${gameName(table.game)}</strong>
-    <p>${[t('setup.count', { n: table.players }), lengthWords(table.game), clockWords(table.clock)].join(' · ')}</p>
-    <hr />
-    ${qr(table.id, 186)}
+    <div class="ticket-part">
+      ${mark(17, '#b4371a')}
+      <p>${t('ticket.invites', { name: store.get().me?.name ?? t('guest') })}</p>
+      <strong lang="fr">${gameName(table.game)}</strong>
+      <p>${[t('setup.count', { n: table.players }), lengthWords(table.game), clockWords(table.clock)].join(' · ')}</p>
+    </div>
+    <div class="ticket-tear" aria-hidden="true"></div>
+    <div class="ticket-part">
+      ${qr(table.id, 186)}
+      <p class="ticket-code"><span class="unseen">${t('ticket.code')}: </span>${codeOf(table.id)}</p>
+    </div>
   </div>`;
 
 // Invitations by name ------------------------------------------------------------------------------------------

@@ -37,6 +37,9 @@ export default {
   'home.puzzle': 'Rätsel des Tages',
   'home.analysis': 'Analysebrett',
   'home.puzzle.why': 'Eine Stellung, ein bester Zug. Für alle dieselbe.',
+  'home.puzzle.found': '{n} von 100 haben es gelöst',
+  'home.puzzle.done': 'Für heute gelöst. Morgen kommt das nächste.',
+  'puzzle.row': { one: '{n} Tag in Folge', other: '{n} Tage in Folge' },
   'home.nav': 'Konto und Einstellungen',
   'home.games': 'Spiele',
   'home.meta': { one: '{players} Personen · {minutes} Minute', other: '{players} Personen · {minutes} Minuten' },
@@ -354,6 +357,8 @@ export default {
   'refusal.too_fast': 'Das ging etwas schnell. Versuch es in {retry_after} s noch einmal.',
   'refusal.internal':
     'Bei uns ist etwas schiefgegangen, verloren ist nichts. Wenn du es meldest, nenne den Code {report}.',
+  'refusal.not_found.code':
+    'Zu diesem Code gibt es keinen offenen Tisch. Frag noch einmal nach: Er gilt, bis die Partie beginnt.',
   'refusal.not_found.table': 'Unter dieser Adresse gibt es keinen Tisch.',
   'refusal.not_found.game': 'Dieses Spiel gibt es hier nicht.',
   'refusal.not_found.user': 'Hier gibt es niemanden mit diesem Namen.',

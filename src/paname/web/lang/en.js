@@ -37,6 +37,9 @@ export default {
   'home.puzzle': 'Puzzle of the day',
   'home.analysis': 'Analysis board',
   'home.puzzle.why': 'One position, one best move. The same for everybody.',
+  'home.puzzle.found': '{n} of 100 found it',
+  'home.puzzle.done': 'You’ve solved today’s. The next one comes tomorrow.',
+  'puzzle.row': { one: '{n} day in a row', other: '{n} days in a row' },
   'home.nav': 'Account and settings',
   'home.games': 'Games',
   'home.meta': { one: '{players} players · {minutes} minute', other: '{players} players · {minutes} minutes' },
@@ -353,6 +356,7 @@ export default {
   'refusal.too_fast': 'You’re going a bit fast. Try again in {retry_after} s.',
   'refusal.internal':
     'Something went wrong on our side, and nothing was lost. If you report it, mention code {report}.',
+  'refusal.not_found.code': 'There’s no open table with this code. Ask for it again: it works until the game begins.',
   'refusal.not_found.table': 'There’s no table at this address.',
   'refusal.not_found.game': 'There’s no such game here.',
   'refusal.not_found.user': 'There’s nobody by that name here.',

@@ -37,6 +37,9 @@ export default {
   'home.puzzle': 'Le problème du jour',
   'home.analysis': 'Plateau d’analyse',
   'home.puzzle.why': 'Une position, un meilleur coup. Le même pour tous.',
+  'home.puzzle.found': '{n} sur 100 l’ont résolu',
+  'home.puzzle.done': 'Celui d’aujourd’hui est résolu. Le prochain arrive demain.',
+  'puzzle.row': { one: '{n} jour de suite', other: '{n} jours de suite' },
   'home.nav': 'Compte et réglages',
   'home.games': 'Jeux',
   'home.meta': { one: '{players} joueurs · {minutes} minute', other: '{players} joueurs · {minutes} minutes' },
@@ -354,6 +357,7 @@ export default {
   'refusal.too_fast': 'Vous allez un peu vite. Réessayez dans {retry_after} s.',
   'refusal.internal':
     'Un problème est survenu de notre côté, rien n’est perdu. Si vous le signalez, donnez le code {report}.',
+  'refusal.not_found.code': 'Aucune table ouverte n’a ce code. Redemandez-le : il marche jusqu’au début de la partie.',
   'refusal.not_found.table': 'Il n’y a pas de table à cette adresse.',
   'refusal.not_found.game': 'Ce jeu n’existe pas ici.',
   'refusal.not_found.user': 'Personne ne porte ce nom ici.',

@@ -37,6 +37,9 @@ export default {
   'home.puzzle': 'Rompicapo del giorno',
   'home.analysis': 'Tavolo di analisi',
   'home.puzzle.why': 'Una posizione, una mossa migliore. Uguale per tutti.',
+  'home.puzzle.found': '{n} su 100 l’hanno risolto',
+  'home.puzzle.done': 'Quello di oggi è risolto. Il prossimo arriva domani.',
+  'puzzle.row': { one: '{n} giorno di fila', other: '{n} giorni di fila' },
   'home.nav': 'Account e impostazioni',
   'home.games': 'Giochi',
   'home.meta': { one: '{players} giocatori · {minutes} minuto', other: '{players} giocatori · {minutes} minuti' },
@@ -350,6 +353,8 @@ export default {
   'refusal.too_fast': 'Stai andando un po’ veloce. Riprova tra {retry_after} s.',
   'refusal.internal':
     'Qualcosa è andato storto da parte nostra, ma non si è perso niente. Se lo segnali, indica il codice {report}.',
+  'refusal.not_found.code':
+    'Nessun tavolo aperto ha questo codice. Chiedilo di nuovo: vale finché la partita non comincia.',
   'refusal.not_found.table': 'A questo indirizzo non c’è nessun tavolo.',
   'refusal.not_found.game': 'Qui questo gioco non c’è.',
   'refusal.not_found.user': 'Qui non c’è nessuno con questo nome.',

@@ -41,6 +41,14 @@ export default {
   'home.puzzle': 'Zagadka dnia',
   'home.analysis': 'Plansza analizy',
   'home.puzzle.why': 'Jedna pozycja, jeden najlepszy ruch. Ta sama dla wszystkich.',
+  'home.puzzle.found': 'Rozwiązało ją {n} na 100 osób',
+  'home.puzzle.done': 'Dzisiejsza rozwiązana. Następna jutro.',
+  'puzzle.row': {
+    one: '{n} dzień z rzędu',
+    few: '{n} dni z rzędu',
+    many: '{n} dni z rzędu',
+    other: '{n} dnia z rzędu',
+  },
   'home.nav': 'Konto i ustawienia',
   'home.games': 'Gry',
   'home.meta': {
@@ -372,6 +380,7 @@ export default {
   'refusal.too_large': 'To jest za duże, żeby je wysłać.',
   'refusal.too_fast': 'Trochę za szybko. Spróbuj za {retry_after} s.',
   'refusal.internal': 'Coś poszło nie tak po naszej stronie, ale nic nie przepadło. Zgłaszając to, podaj kod {report}.',
+  'refusal.not_found.code': 'Nie ma otwartego stołu z takim kodem. Zapytaj jeszcze raz: kod działa do początku partii.',
   'refusal.not_found.table': 'Pod tym adresem nie ma stołu.',
   'refusal.not_found.game': 'Nie ma tu takiej gry.',
   'refusal.not_found.user': 'Nie ma tu nikogo o tej nazwie.',

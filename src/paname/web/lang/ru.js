@@ -41,6 +41,9 @@ export default {
   'home.puzzle': 'Задача дня',
   'home.analysis': 'Доска для разбора',
   'home.puzzle.why': 'Одна позиция, один лучший ход. Одна на всех.',
+  'home.puzzle.found': 'Решили {n} из 100',
+  'home.puzzle.done': 'Сегодняшняя решена. Следующая — завтра.',
+  'puzzle.row': { one: '{n} день подряд', few: '{n} дня подряд', many: '{n} дней подряд', other: '{n} дня подряд' },
   'home.nav': 'Профиль и настройки',
   'home.games': 'Игры',
   'home.meta': {
@@ -374,6 +377,7 @@ export default {
   'refusal.too_large': 'Это слишком много для отправки.',
   'refusal.too_fast': 'Слишком быстро. Попробуйте через {retry_after} с.',
   'refusal.internal': 'У нас что-то пошло не так, но ничего не потеряно. Если будете сообщать, укажите код {report}.',
+  'refusal.not_found.code': 'Открытого стола с таким кодом нет. Переспросите: код действует, пока партия не началась.',
   'refusal.not_found.table': 'По этому адресу нет стола.',
   'refusal.not_found.game': 'Такой игры здесь нет.',
   'refusal.not_found.user': 'Здесь нет никого с таким именем.',

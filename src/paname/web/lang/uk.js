@@ -41,6 +41,9 @@ export default {
   'home.puzzle': 'Задача дня',
   'home.analysis': 'Дошка для розбору',
   'home.puzzle.why': 'Одна позиція, один найкращий хід. Та сама для всіх.',
+  'home.puzzle.found': 'Розв’язали {n} зі 100',
+  'home.puzzle.done': 'Сьогоднішню розв’язано. Наступна — завтра.',
+  'puzzle.row': { one: '{n} день поспіль', few: '{n} дні поспіль', many: '{n} днів поспіль', other: '{n} дня поспіль' },
   'home.nav': 'Профіль і налаштування',
   'home.games': 'Ігри',
   'home.meta': {
@@ -372,6 +375,7 @@ export default {
   'refusal.too_large': 'Це завелике для надсилання.',
   'refusal.too_fast': 'Зашвидко. Спробуйте за {retry_after} с.',
   'refusal.internal': 'У нас щось пішло не так, але нічого не втрачено. Якщо повідомлятимете, вкажіть код {report}.',
+  'refusal.not_found.code': 'Відкритого столу з таким кодом немає. Перепитайте: код діє, доки партія не почалася.',
   'refusal.not_found.table': 'За цією адресою немає столу.',
   'refusal.not_found.game': 'Такої гри тут немає.',
   'refusal.not_found.user': 'Тут немає нікого з таким ім’ям.',

@@ -6,7 +6,8 @@ import { skyline } from '../pieces/skyline.js';
 import { face, openSheet, themeButton, trouble } from '../ui/chrome.js';
 import { LANGUAGES, t } from '../i18n.js';
 import { loadGame } from '../game.js';
-import { complain, language, loadLists, phone, store } from '../shell.js';
+import { ask } from '../net.js';
+import { complain, gameName, language, loadLists, phone, store } from '../shell.js';
 import { ownName, placeLinks } from '../ui/places.js';
 import { card } from '../home/card.js';
 import { openTables, strip, yourGames } from '../home/lists.js';
@@ -43,16 +44,29 @@ const ownLinks = () =>
     <a class="btn quiet" href="/me">${face(store.get().prefs.emblem + 1, 28)}<span>${ownName()}</span></a>
   </nav>`;
 
+/** What there is to say of the puzzle of the day: whose it is and who found it, or that you have. */
+const puzzleWords = () => {
+  const { today } = store.get();
+  if (!today) return t('home.puzzle.why');
+  if (today.solved) return t('home.puzzle.done');
+  const found = today.found === null ? t('home.puzzle.why') : t('home.puzzle.found', { n: today.found });
+  return html`<span lang="fr">${gameName(today.game)}</span> · ${found}`;
+};
+
 /** The way to the puzzle of the day. */
-const puzzleCard = () =>
-  html`<div class="home-more">
+const puzzleCard = () => {
+  const row = store.get().today?.row ?? 0;
+  return html`<div class="home-more">
     <a class="panel home-puzzle" href="/puzzle">
       ${fluid(100, 100, lampTile(), 'home-lamp')}<span
-        ><b>${t('home.puzzle')}</b><small class="muted">${t('home.puzzle.why')}</small></span
+        ><span class="home-puzzle-head"
+          ><b>${t('home.puzzle')}</b>${row ? html`<small>${t('puzzle.row', { n: row })}</small>` : nothing}</span
+        ><small class="muted">${puzzleWords()}</small></span
       >
     </a>
     <a class="panel home-analysis" href="/analysis">${icon('branch')}<span>${t('home.analysis')}</span></a>
   </div>`;
+};
 
 const view = () => {
   const { games, sheet, friends } = store.get();
@@ -76,6 +90,7 @@ export const page = {
   enter: async () => {
     store.set({ page: Object.fromEntries(await Promise.all(store.get().games.map(({ name }) => showcase(name)))) });
     loadLists().catch(complain);
+    store.set({ today: await ask('GET', '/api/puzzles/today').catch(() => null) });
   },
   view,
 };

@@ -2,8 +2,36 @@
 import { html } from '../ui/html.js';
 import { plainTop, trouble } from '../ui/chrome.js';
 import { t } from '../i18n.js';
-import { complain, loadLists, needWords, store } from '../shell.js';
+import { ask } from '../net.js';
+import { complain, go, loadLists, needWords, store } from '../shell.js';
 import { joinable, listPanel, openRow, rowsOf } from '../home/lists.js';
+
+/** To the table of a code that somebody said aloud. @param {SubmitEvent} event */
+const follow = async (event) => {
+  event.preventDefault();
+  const code = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('code') ?? '').trim();
+  if (!code) return;
+  try {
+    const { table } = await ask('GET', `/api/codes/${encodeURIComponent(code)}`);
+    store.set({ trouble: '' });
+    go(`/t/${table}`);
+  } catch (error) {
+    complain(error);
+  }
+};
+
+const codeForm = () =>
+  html`<form class="panel code-form" @submit=${follow}>
+    <label for="code">${t('code.title')}</label
+    ><input
+      id="code"
+      name="code"
+      maxlength="12"
+      autocomplete="off"
+      autocapitalize="characters"
+      placeholder="ABC DEF"
+    /><button class="btn low">${t('code.go')}</button>
+  </form>`;
 
 /** @type {import('../app.js').Page} */
 export const page = {
@@ -19,6 +47,7 @@ export const page = {
     return html`<div class="page games-page">
       ${plainTop(t('home.open'))}${trouble()}
       <main class="games-main">
+        ${codeForm()}
         ${
           open.length
             ? games.map(({ name, short_title: title }) => {

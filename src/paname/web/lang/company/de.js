@@ -1,6 +1,8 @@
 // German: who is at a table, the lobby, blocks and reports.
 export default {
   'tables.make': 'Selbst einen Tisch eröffnen',
+  'code.title': 'Hat dir jemand einen Code gesagt?',
+  'code.go': 'Zum Tisch',
   'lobby.meanwhile': 'Solange du wartest',
   'lobby.seats': 'Plätze',
   'lobby.looks': '{name} sieht sich gerade die Einladung an.',

@@ -1,6 +1,8 @@
 // English: who is at a table, the lobby, blocks and reports.
 export default {
   'tables.make': 'Open a table yourself',
+  'code.title': 'Somebody gave you a code?',
+  'code.go': 'Go to the table',
   'lobby.meanwhile': 'While you wait',
   'lobby.seats': 'Seats',
   'lobby.looks': '{name} is looking at the invitation.',

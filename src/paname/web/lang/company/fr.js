@@ -1,6 +1,8 @@
 // French: who is at a table, the lobby, blocks and reports.
 export default {
   'tables.make': 'Ouvrir une table',
+  'code.title': 'On vous a donné un code ?',
+  'code.go': 'Aller à la table',
   'lobby.meanwhile': 'En attendant',
   'lobby.seats': 'Places',
   'lobby.looks': '{name} regarde l’invitation.',

@@ -1,6 +1,8 @@
 // Italian: who is at a table, the lobby, blocks and reports.
 export default {
   'tables.make': 'Apri un tavolo',
+  'code.title': 'Ti hanno dato un codice?',
+  'code.go': 'Vai al tavolo',
   'lobby.meanwhile': 'Nell’attesa',
   'lobby.seats': 'Posti',
   'lobby.looks': '{name} sta guardando l’invito.',

@@ -1,6 +1,8 @@
 // Polish: who is at a table, the lobby, blocks and reports.
 export default {
   'tables.make': 'Otwórz własny stół',
+  'code.title': 'Masz od kogoś kod?',
+  'code.go': 'Przejdź do stołu',
   'lobby.meanwhile': 'W oczekiwaniu',
   'lobby.seats': 'Miejsca',
   'lobby.looks': '{name} ogląda zaproszenie.',

@@ -1,6 +1,8 @@
 // Russian: who is at a table, the lobby, blocks and reports.
 export default {
   'tables.make': 'Открыть свой стол',
+  'code.title': 'Вам продиктовали код?',
+  'code.go': 'К столу',
   'lobby.meanwhile': 'Пока вы ждёте',
   'lobby.seats': 'Места',
   'lobby.looks': '{name} сейчас смотрит приглашение.',

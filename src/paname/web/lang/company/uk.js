@@ -1,6 +1,8 @@
 // Ukrainian: who is at a table, the lobby, blocks and reports.
 export default {
   'tables.make': 'Відкрити свій стіл',
+  'code.title': 'Вам продиктували код?',
+  'code.go': 'До столу',
   'lobby.meanwhile': 'Поки ви чекаєте',
   'lobby.seats': 'Місця',
   'lobby.looks': '{name} зараз переглядає запрошення.',

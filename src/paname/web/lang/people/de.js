@@ -165,6 +165,7 @@ export default {
   'friends.qr': 'QR-Code des Links',
   'share.text': 'Spiel {game} mit mir.',
   'ticket.invites': '{name} lädt ein zu',
+  'ticket.code': 'Code zum Vorsagen',
   'setup.pick': 'Wähle {n}',
   'setup.forecasts': 'Vorschau',
   'setup.forecasts.why': 'Man sieht vor dem Zug, was er bringt.',

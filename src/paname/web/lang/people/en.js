@@ -165,6 +165,7 @@ export default {
   'friends.qr': 'QR code of the link',
   'share.text': 'Come and play {game} with me.',
   'ticket.invites': '{name} invites you to',
+  'ticket.code': 'Code to say aloud',
   'setup.pick': 'Choose {n}',
   'setup.forecasts': 'Forecasts',
   'setup.forecasts.why': 'You see what a move is worth before you make it.',

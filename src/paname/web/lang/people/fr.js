@@ -165,6 +165,7 @@ export default {
   'friends.qr': 'Code QR du lien',
   'share.text': 'Viens jouer à {game} avec moi.',
   'ticket.invites': '{name} vous invite à',
+  'ticket.code': 'Code à dire à voix haute',
   'setup.pick': 'Choisissez-en {n}',
   'setup.forecasts': 'Prévisions',
   'setup.forecasts.why': 'Vous voyez ce que vaut un coup avant de le jouer.',

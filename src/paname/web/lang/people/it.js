@@ -165,6 +165,7 @@ export default {
   'friends.qr': 'Codice QR del link',
   'share.text': 'Vieni a giocare a {game} con me.',
   'ticket.invites': '{name} ti invita a',
+  'ticket.code': 'Codice da dire a voce',
   'setup.pick': 'Scegline {n}',
   'setup.forecasts': 'Previsioni',
   'setup.forecasts.why': 'Vedi quanto vale una mossa prima di farla.',

@@ -192,6 +192,7 @@ export default {
   'friends.qr': 'Kod QR linku',
   'share.text': 'Zagraj ze mną w {game}.',
   'ticket.invites': '{name} zaprasza na',
+  'ticket.code': 'Kod do podyktowania',
   'setup.pick': 'Wybierz {n}',
   'setup.forecasts': 'Prognozy',
   'setup.forecasts.why': 'Przed ruchem widać, ile jest wart.',

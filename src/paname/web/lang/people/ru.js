@@ -187,6 +187,7 @@ export default {
   'friends.qr': 'QR-код ссылки',
   'share.text': 'Сыграем в {game}?',
   'ticket.invites': '{name} приглашает на',
+  'ticket.code': 'Код, который можно продиктовать',
   'setup.pick': 'Выберите {n}',
   'setup.forecasts': 'Прогнозы',
   'setup.forecasts.why': 'Видно, что даст ход, ещё до хода.',

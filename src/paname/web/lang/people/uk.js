@@ -187,6 +187,7 @@ export default {
   'friends.qr': 'QR-код посилання',
   'share.text': 'Зіграємо в {game}?',
   'ticket.invites': '{name} запрошує на',
+  'ticket.code': 'Код, який можна продиктувати',
   'setup.pick': 'Виберіть {n}',
   'setup.forecasts': 'Прогнози',
   'setup.forecasts.why': 'Видно, що дасть хід, ще до ходу.',

@@ -125,7 +125,6 @@ export default {
   'puzzle.copied': 'Kopiert. Füg es ein, wo du magst.',
   'puzzle.lit': 'gelöst',
   'puzzle.dark': 'nicht gelöst',
-  'puzzle.row': { one: '{n} Tag in Folge', other: '{n} Tage in Folge' },
   'puzzle.longest': 'längste',
   'puzzle.solved': 'gelöst',
   'puzzle.first_try': '1. Versuch',

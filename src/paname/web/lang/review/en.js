@@ -125,7 +125,6 @@ export default {
   'puzzle.copied': 'Copied. Paste it wherever you like.',
   'puzzle.lit': 'solved',
   'puzzle.dark': 'not solved',
-  'puzzle.row': { one: '{n} day in a row', other: '{n} days in a row' },
   'puzzle.longest': 'longest',
   'puzzle.solved': 'solved',
   'puzzle.first_try': 'first try',

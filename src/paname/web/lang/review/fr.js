@@ -124,7 +124,6 @@ export default {
   'puzzle.copied': 'Copié. Collez-le où vous voulez.',
   'puzzle.lit': 'résolu',
   'puzzle.dark': 'pas résolu',
-  'puzzle.row': { one: '{n} jour de suite', other: '{n} jours de suite' },
   'puzzle.longest': 'record',
   'puzzle.solved': 'résolus',
   'puzzle.first_try': 'premier essai',

@@ -125,7 +125,6 @@ export default {
   'puzzle.copied': 'Copiato. Incollalo dove vuoi.',
   'puzzle.lit': 'risolto',
   'puzzle.dark': 'non risolto',
-  'puzzle.row': { one: '{n} giorno di fila', other: '{n} giorni di fila' },
   'puzzle.longest': 'record',
   'puzzle.solved': 'risolti',
   'puzzle.first_try': '1º tentativo',

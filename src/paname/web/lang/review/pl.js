@@ -134,12 +134,6 @@ export default {
   'puzzle.copied': 'Skopiowano. Wklej, gdzie chcesz.',
   'puzzle.lit': 'rozwiązana',
   'puzzle.dark': 'nierozwiązana',
-  'puzzle.row': {
-    one: '{n} dzień z rzędu',
-    few: '{n} dni z rzędu',
-    many: '{n} dni z rzędu',
-    other: '{n} dnia z rzędu',
-  },
   'puzzle.longest': 'najdłużej',
   'puzzle.solved': 'rozwiązane',
   'puzzle.first_try': '1. próba',

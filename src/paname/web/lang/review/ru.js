@@ -134,7 +134,6 @@ export default {
   'puzzle.copied': 'Скопировано. Вставьте куда угодно.',
   'puzzle.lit': 'решена',
   'puzzle.dark': 'не решена',
-  'puzzle.row': { one: '{n} день подряд', few: '{n} дня подряд', many: '{n} дней подряд', other: '{n} дня подряд' },
   'puzzle.longest': 'рекорд',
   'puzzle.solved': 'решено',
   'puzzle.first_try': 'с первой',

@@ -134,7 +134,6 @@ export default {
   'puzzle.copied': 'Скопійовано. Вставте куди завгодно.',
   'puzzle.lit': 'розв’язана',
   'puzzle.dark': 'не розв’язана',
-  'puzzle.row': { one: '{n} день поспіль', few: '{n} дні поспіль', many: '{n} днів поспіль', other: '{n} дня поспіль' },
   'puzzle.longest': 'рекорд',
   'puzzle.solved': 'розв’язано',
   'puzzle.first_try': 'з першої',
