@@ -23,11 +23,12 @@ from types import SimpleNamespace
 real, days = time.time_ns, Path(sys.argv[2]) / "days"
 passed = lambda: float(days.read_text() or 0) * 86_400
 time.time_ns = lambda: real() + int(passed() * 1e9)
-from paname.server.hub import turn_clock
+from paname.server.hub import autoplay, turn_clock
 from paname.server.serve import serve
 from paname.server.settings import Settings
 
 turn_clock.time = SimpleNamespace(monotonic=lambda: time.monotonic() + passed())  # turns are measured, not believed
+autoplay.LONGEST_TIMER = 0.5  # days that we turn ring no clock
 if __name__ == "__main__":
     far = {"webhooks": True, "private_addresses": True, "public_url": "https://paname.example", "notice_seconds": 0.2}
     rates = {"requests_per_minute": 100_000, "logins_per_minute": 10_000}
@@ -62,12 +63,11 @@ class Post:
         return [notice["title"] for path, notice in self.kept if path == f"/{who}"]
 
     def wait(self, who, title, count):
-        """Wait until so many notices have come, and give one more the time to come."""
+        """Wait until so many notices have come."""
         until = time.monotonic() + 30
         while self.titles(who).count(title) < count:
             assert time.monotonic() < until, (who, title, count, self.titles(who))
             time.sleep(0.1)
-        time.sleep(0.5)
         assert self.titles(who).count(title) == count, self.titles(who)
 
 
@@ -117,7 +117,7 @@ def told(page, post, who):
     """Have everything told by a webhook."""
     way = {"kind": "hook", "address": f"http://127.0.0.1:{post.server.server_port}/{who}", "form": "json"}
     assert page.request.post("/api/me/notices/ways", data=way).ok
-    wishes = {"quiet": False, "kinds": {"hook": ["turn", "over"]}}
+    wishes = {"quiet": False, "kinds": {"hook": ["turn", "short", "over"]}}
     assert page.request.patch("/api/me/notices", data=wishes).ok
 
 
@@ -141,6 +141,47 @@ def left(page, words):
     page.get_by_text(re.compile(f"your move · ({words}) left")).first.wait_for()
 
 
+class Game:
+    """A table of two, of whom nobody looks at it; knows how many turns each has been told of."""
+
+    def __init__(self, week, post, link):
+        self.table, self.post = link.rpartition("/")[2], post
+        self.pages = dict(zip(("host", "guest"), week.pages, strict=True))
+        self.turns = {"host": 0, "guest": 0}
+
+    def to_move(self):
+        """Who has to move, once no bot has."""
+        for _ in range(300):
+            for name, page in self.pages.items():
+                if state_of(page, self.table)["legal"]:
+                    return name
+            time.sleep(0.1)
+        raise AssertionError("nobody is to move")
+
+    def other(self, name):
+        return "guest" if name == "host" else "host"
+
+    def command(self, name, kind, **fields):
+        what = {"type": kind, "id": f"{kind}{time.monotonic_ns()}", **fields}
+        assert self.pages[name].request.post(f"/api/tables/{self.table}/commands", data=what).ok
+
+    def told(self, name):
+        """It's somebody's turn, and they are told so, once."""
+        self.turns[name] += 1
+        self.post.wait(name, "Your move in Lumière", self.turns[name])
+
+    def is_over(self):
+        return state_of(self.pages["host"], self.table)["status"] == "over"
+
+    def turn(self):
+        """One turn; the other is told that it's theirs, unless it was the last. Gives who made it."""
+        name = self.to_move()
+        move(self.pages[name], self.table)
+        if not self.is_over() and self.to_move() != name:
+            self.told(self.other(name))
+        return name
+
+
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_week_of_days_per_move_with_notices_and_vacation(visit, week, post, size):
     host = visit(size=size, base_url=week.address)
@@ -148,27 +189,20 @@ def test_a_week_of_days_per_move_with_notices_and_vacation(visit, week, post, si
     guest = visit(link, size=size, base_url=week.address)
     sit_down(guest, "Léa")
     week.pages = [host, guest]
-    for page, who in zip(week.pages, ("host", "guest"), strict=True):
-        told(page, post, who)
-    table, turns = link.rpartition("/")[2], {"host": 0, "guest": 0}
-    for page in week.pages:  # nobody looks at the table when the game begins
-        page.goto("/games")
-    for page in week.pages:
-        ready = {"type": "ready", "id": "ready", "ready": True}
-        assert page.request.post(f"/api/tables/{table}/commands", data=ready).ok
-    first = "host" if state_of(host, table)["legal"] else "guest"
-    turns[first] = int(first == "host")  # the guest was ready last, and so knows that the game has begun
-    for _ in range(4):  # a move a day; whoever is to move is told once, at the latest when they have left the table
+    game = Game(week, post, link)
+    for name, page in game.pages.items():
+        told(page, post, name)
+        page.goto("/games")  # nobody looks at the table when the game begins
+    for name in game.pages:
+        game.command(name, "ready", ready=True)
+    if game.to_move() == "host":  # the guest was ready last, and so knows that the game has begun
+        game.told("host")
+    for _ in range(2):  # a move a day; whoever is to move is told once
         week.pass_days(1)
-        post.wait(first, "Your move in Lumière", turns[first])
-        mover, name = (host, "host") if state_of(host, table)["legal"] else (guest, "guest")
-        left(mover, "1 day|23 h")
-        move(mover, table)
-        other = "guest" if name == "host" else "host"
-        turns[other] += 1
-        post.wait(other, "Your move in Lumière", turns[other])
+        left(game.pages[game.to_move()], "1 day|23 h")
+        game.turn()
 
-    mover, name = (host, "host") if state_of(host, table)["legal"] else (guest, "guest")
+    mover = game.pages[game.to_move()]
     left(mover, "1 day 23 h")
     mover.get_by_role("button", name="5 days").click()
     mover.get_by_text("You’re on vacation until").first.wait_for()
@@ -176,11 +210,26 @@ def test_a_week_of_days_per_move_with_notices_and_vacation(visit, week, post, si
     assert overflow(mover) == []
     week.pass_days(4)  # two days were the time for a move
     left(mover, "2 days 23 h")
-    assert state_of(mover, table)["status"] == "running"
     mover.get_by_role("button", name="Back from vacation").click()
     left(mover, "1 day 23 h")
-    assert mover.request.post(f"/api/tables/{table}/commands", data={"type": "resign", "id": "resign"}).ok
-    post.wait("guest" if name == "host" else "host", "Your game of Lumière is over", 1)
-    mover.goto("/games")
-    mover.get_by_role("button", name=re.compile("Finished")).click()
-    mover.get_by_text(re.compile("lost")).first.wait_for()
+    game.turn()
+
+    late = game.to_move()
+    week.pass_days(1.9)
+    post.wait(late, "Your time is running short in Lumière", 1)
+    week.pass_days(0.2)
+    post.wait(late, "Your time ran out in Lumière", 1)
+    game.told(game.other(late))  # a bot has moved
+    game.command(late, "return")
+
+    while not game.is_over():
+        last = game.turn()
+    post.wait(game.other(last), "Your game of Lumière is over", 1)
+    assert post.titles(last).count("Your game of Lumière is over") == 0
+    for name, page in game.pages.items():
+        assert post.titles(name).count("Your move in Lumière") == game.turns[name]
+        assert post.titles(name).count("Your time ran out in Lumière") == (name == late)
+        page.goto("/games")
+        page.get_by_role("button", name=re.compile("Finished")).click()
+        page.get_by_text(re.compile(r"(won|lost|tied) -?\d+–-?\d+")).first.wait_for()
+        assert faults(page) == []
