@@ -1,6 +1,7 @@
 """Names as people read them: nothing invisible, and nothing that looks like a bot, like *You* or like somebody else."""
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 from paname.bots.levels import LEVELS
@@ -54,6 +55,13 @@ def likeness(name: str) -> str:
     folded = unicodedata.normalize("NFKD", name.casefold())
     letters = "".join(letter for letter in folded if letter.isalnum())
     return letters.translate(LOOKALIKES)[: 2 * MOST_LETTERS]
+
+
+def told_apart(name: str, others: Iterable[str]) -> str:
+    """A name that nobody takes for one of the others: with a number where they would."""
+    taken = {likeness(other) for other in others}
+    numbered = (f"{name[: MOST_LETTERS - 4].rstrip()} {number}" for number in range(2, len(taken) + 3))
+    return next(one for one in (name, *numbered) if likeness(one) not in taken)
 
 
 LEVEL_NAMES: Final = tuple(name for level in LEVELS for name in (level.id, level.name))

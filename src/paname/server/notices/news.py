@@ -12,6 +12,7 @@ from paname.server.table.calls import whose_turn
 from paname.server.table.clock import deadline
 from paname.server.table.draft import Draft
 from paname.server.table.entries import Chatted, Joined, TimedOut
+from paname.server.table.lobby_entries import Invited
 from paname.server.table.requests import proposal_view
 from paname.server.table.table import Table
 from paname.server.table.undo import question_view
@@ -88,10 +89,11 @@ def questions(table: Table) -> dict[str, tuple[int, str, str]]:
 
 
 def seats(before: Table, after: Table) -> Iterator[News | Gone]:
-    """A seat is kept for somebody, or not any more."""
+    """A seat is kept for somebody, or not any more; who was invited here before knows the table."""
     was, now = invited(before), invited(after)
     yield from (Gone(user, "seat") for user in sorted(was - now))
-    yield from (News(user, "invited", after.created.host) for user in sorted(now - was))
+    known = {entry.user for entry in before.log if isinstance(entry, Invited)}
+    yield from (News(user, "invited", after.created.host) for user in sorted(now - was - known))
 
 
 def invited(table: Table) -> set[str]:
@@ -111,13 +113,14 @@ def talk(draft: Draft) -> Iterator[News]:
 
 
 def beginnings(draft: Draft) -> Iterator[News]:
-    """Somebody sat down at your table; the game began."""
+    """Somebody sat down at your table for the first time; the game began."""
     before, after = draft.before, draft.table
     if before.status == "open" and after.status == "running":
         yield from (News(user, "start", draft.user) for user in sorted(people(after) - {draft.user}))
     elif after.status == "open" and any(isinstance(entry, Joined) for entry in draft.entries):
         host = after.created.host
-        yield from (News(user, "joined", draft.user) for user in {host} - {draft.user, ""})
+        came_before = any(isinstance(entry, Joined) and entry.user == draft.user for entry in before.log)
+        yield from (News(user, "joined", draft.user) for user in {host} - {draft.user, ""} if not came_before)
 
 
 def endings(draft: Draft) -> Iterator[News | Gone]:

@@ -31,10 +31,19 @@ def withdrawal(*which: sa.ColumnElement[bool]) -> sa.Update:
 
 
 def same_chat() -> sa.ColumnElement[bool]:
-    """Whether word of the chat waits already: one is enough."""
+    """Whether word of the chat waits or has come already: one is enough, until its person has looked."""
     other = notices.alias()
     mine = (other.c.way_id == ways.c.id, other.c.table_id == sa.bindparam("new_table_id", type_=sa.String))
-    return ~sa.exists().where(*mine, other.c.says == sa.literal_column("'chat'"), other.c.done == ZERO)
+    is_open = sa.or_(other.c.done == ZERO, other.c.outcome == sa.literal_column("'sent'"))
+    return ~sa.exists().where(*mine, other.c.says == sa.literal_column("'chat'"), is_open)
+
+
+def looked() -> sa.Update:
+    """Somebody has looked at a table, and so at its chat."""
+    mine = notices.c.user_id == sa.bindparam("user", type_=sa.String)
+    there = notices.c.table_id == sa.bindparam("table", type_=sa.String)
+    chats = notices.c.says == sa.literal_column("'chat'"), notices.c.outcome == sa.literal_column("'sent'")
+    return sa.update(notices).where(mine, there, *chats).values(outcome=sa.literal_column("'seen'"))
 
 
 ADD = Prepared(addition())
@@ -45,6 +54,7 @@ WITHDRAW = Prepared(
         notices.c.topic == sa.bindparam("topic", type_=sa.String),
     )
 )
+LOOKED = Prepared(looked())
 WITHDRAW_ALL = Prepared(withdrawal(notices.c.topic != sa.bindparam("topic", type_=sa.String)))
 
 

@@ -1,6 +1,7 @@
 """Notices of one server process: its keys and channels, the sender, and what people change about their ways."""
 
 import json
+import logging
 import time
 from functools import partial
 from typing import Any, Final
@@ -18,6 +19,7 @@ from paname.server.notices.letter import Letter
 from paname.server.notices.links import Links
 from paname.server.notices.mail import MailChannel, Mailer
 from paname.server.notices.mornings import MARK, day_of
+from paname.server.notices.outbox import LOOKED
 from paname.server.notices.push import PushChannel
 from paname.server.notices.sender import Sender
 from paname.server.notices.words import words_of
@@ -25,6 +27,7 @@ from paname.server.refusals import Refusal
 from paname.server.store.schema import keys, ways
 
 MOST_WAYS: Final = 12
+logger = logging.getLogger("paname.notices")
 
 
 class Notices:
@@ -78,6 +81,13 @@ class Notices:
             return await self.hub.store.write(job)
         except sa.exc.IntegrityError:  # another process was faster
             return await self.hub.store.write(job)
+
+    async def look(self, user: str, table: str) -> None:
+        """Somebody looks at a table: what is said there next is news again."""
+        try:
+            await self.hub.store.write(lambda connection: LOOKED.run(connection, {"user": user, "table": table}))
+        except Exception as error:  # noqa: BLE001 - the next look tries again
+            logger.warning("a look could not be noted", extra={"table": table, "error": repr(error)})
 
     # Ways ----------------------------------------------------------------------------------------------
 

@@ -78,6 +78,7 @@ class Ready(Message, tag="ready"):
 
     ready: bool = True
     nonce: Nonce = ""
+    seen: Annotated[int, Meta(ge=0)] | None = None  # the last entry you know: a host may change the table meanwhile
 
 
 class Invite(Message, tag="invite"):

@@ -4,7 +4,7 @@ from typing import Final
 
 from paname.core.errors import IllegalAction, ParseError
 from paname.server.levels import FALLBACK, check_level
-from paname.server.names import clean_text
+from paname.server.names import clean_text, told_apart
 from paname.server.refusals import Refusal, check_choice, illegal
 from paname.server.table import commands as ask
 from paname.server.table import entries as log
@@ -15,7 +15,7 @@ from paname.server.table.draft import Draft
 from paname.server.table.ending import ending
 from paname.server.table.fair_answers import worlds
 from paname.server.table.handling import HANDLERS, handles, need, need_host, own_seat
-from paname.server.table.lobby import start_if_ready
+from paname.server.table.lobby import check_calm, other_names, start_if_ready
 from paname.server.table.request_entries import Resumed
 from paname.server.table.table import Table
 from paname.server.table.undo import can_redo, is_free, others, target
@@ -48,6 +48,9 @@ def join(draft: Draft, actor: Actor, command: ask.Join) -> None:
         raise Refusal("not_allowed.practice")
     if table.settings.rated and not actor.account:
         raise Refusal("not_allowed.rated_guest")
+    if actor.user != table.created.host and table.seats_of(actor.user):
+        raise Refusal("wrong_status.seated")
+    check_calm(table, actor)
     free = [seat.number for seat in table.seats if seat.kind == "open" and seat.user in ("", actor.user)]
     free.sort(key=lambda number: table.seats[number].user == "")  # a seat that was kept for somebody comes first
     wanted = command.seat if command.seat is not None else free[0] if free else None
@@ -56,6 +59,7 @@ def join(draft: Draft, actor: Actor, command: ask.Join) -> None:
     if wanted >= len(table.seats):
         raise Refusal("not_found.seat")
     name, account = actor.named(command.name)
+    name = told_apart(name, other_names(table, actor))
     draft.add(log.Joined(seat=wanted, user=actor.user, name=name, account=account, nonce=command.nonce))
 
 
@@ -240,7 +244,7 @@ def chat(draft: Draft, actor: Actor, command: ask.Chat) -> None:
     seats = table.seats_of(actor.user)
     bound = [seat for seat in seats if seat == actor.seat] or seats or [-1]
     seat = bound[0]
-    name = table.seats[seat].name if seat >= 0 else actor.name
+    name = table.seats[seat].name if seat >= 0 else told_apart(actor.name, other_names(table, actor))
     text = clean_text(command.text)
     if actor.user in table.barred or actor.user in table.muted:
         raise Refusal("not_allowed.muted")

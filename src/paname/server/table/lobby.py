@@ -15,6 +15,7 @@ from paname.server.table.new_table import settings_of
 from paname.server.table.settings import TableSettings
 from paname.server.table.table import Table
 
+MOST_CHANGES = 40  # that one guest makes among the last entries of a table that waits
 HELP = ("undo", "hints", "forecasts")  # what a rated table does without
 
 
@@ -111,10 +112,31 @@ def ready(draft: Draft, actor: Actor, command: ask.Ready) -> None:
     seats = table.seats_of(actor.user)
     if not seats:
         raise Refusal("not_your_seat.none")
+    check_calm(table, actor)
+    if command.ready and is_news(table, command.seen):
+        raise Refusal("wrong_status.rearranged")
     for seat in seats:
         if table.seats[seat].ready != command.ready:
             draft.add(ReadySet(seat=seat, ready=command.ready, nonce=command.nonce))
     start_if_ready(draft)
+
+
+def is_news(table: Table, seen: int | None) -> bool:
+    """Whether the host has changed the table after the last entry that somebody knows."""
+    return seen is not None and any(isinstance(entry, Arranged) and entry.n > seen for entry in table.log)
+
+
+def check_calm(table: Table, actor: Actor) -> None:
+    """Refuse a guest who sits down and stands up, or is ready and isn't, without end."""
+    kinds = (ReadySet, log.Joined, log.Left)
+    changes = sum(isinstance(entry, kinds) and entry.actor == actor.user for entry in table.log)
+    if changes >= MOST_CHANGES and actor.user != table.created.host:
+        raise Refusal("not_allowed.restless")
+
+
+def other_names(table: Table, actor: Actor) -> list[str]:
+    """What the others at a table are called, so that nobody is taken for them."""
+    return [seat.name for seat in table.seats if seat.name and seat.user != actor.user]
 
 
 def start_if_ready(draft: Draft) -> None:

@@ -150,11 +150,19 @@ class Talk:
         connection.send(self.missed(hello.since, audience))
         owner.connections.add(connection)
         owner.announce_presence()
+        if own:
+            self.note_look()
         if own and self.services.hub.archive.is_abandoned(table):
             self.services.hub.keep(self.services.hub.archive.try_to_revive(table))
         if owner.autoplay.thinking is not None:
             seat, _, level = owner.autoplay.thinking
             connection.send(Thinking(seat, level, table.turn_at))
+
+    def note_look(self) -> None:
+        """Somebody who sits here looks at the table."""
+        hub, user = self.services.hub, self.connection.actor.user
+        if hub.store.tells:
+            hub.keep(self.services.notices.look(user, self.owner.table.id))
 
     def missed(self, since: int | None, audience: int) -> Updates:
         """What came after a number, or the state alone where that is too much."""
@@ -239,6 +247,8 @@ class Talk:
             connection.ponged(message.t, self.services.settings.lag_forgiven_ms)
         elif isinstance(message, ask.Attend):
             connection.is_front = message.front
+            if message.front:
+                self.note_look()
             self.owner.announce_presence()
         elif isinstance(message, ask.Reveal | ask.Conceal):
             await self.owner.submit(lambda: self.curtain(message))

@@ -173,6 +173,7 @@ async def invite(services: Parts, person: Somebody, table: FromPath[str], data: 
     """Keep a seat for an account by its name, or for somebody you have played with."""
     host = known(person)
     services.making.check(host.id)
+    services.making.check(f"{host.id} {data.user or data.name.casefold()}", 2.5)
     guest = await (services.accounts.find(data.user) if data.user else services.accounts.by_name(data.name))
     owner = await services.hub.owner(table)
     await services.moderation.check_may_join(owner.table, guest.id)

@@ -69,7 +69,7 @@ const readyBar = (m, table) => {
     </div>
     <button
       class="btn ${own ? '' : 'go big'}"
-      @click=${() => order({ type: 'ready', ready: !own, nonce: nonceFor(m.id) })}
+      @click=${() => order({ type: 'ready', ready: !own, nonce: nonceFor(m.id), seen: m.state?.n })}
     >
       ${icon(own ? 'x' : 'check')}<span>${t(own ? 'lobby.unready' : 'lobby.ready')}</span>
     </button>
