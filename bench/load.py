@@ -39,6 +39,7 @@ from paname.client import Server
 OWN = Path(paname.__file__).parents[1]
 IDLE = 5.0  # seconds in which nobody moves
 MOVE = "server's processor ms a move"
+SERVE = "from paname.server import serve, settings; serve.serve(settings.read_settings())"
 Figures = dict[str, Any]
 LIMITS = {
     "REQUESTS_PER_MINUTE": "10000000",
@@ -116,10 +117,10 @@ def start_server(folder: str, sources: Path = OWN) -> tuple[subprocess.Popen[byt
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    limits = {f"PANAME_{name}": value for name, value in LIMITS.items()}
-    environment = {**os.environ, **limits, "PYTHONPATH": str(sources)}
-    command = [sys.executable, "-m", "paname.cli.main", "serve", "--port", str(port), "--data", folder]
-    return subprocess.Popen(command, env=environment), port  # noqa: S603 - our own server
+    wishes = {**LIMITS, "PORT": str(port), "DATA": folder}
+    environment = {**os.environ, **{f"PANAME_{name}": value for name, value in wishes.items()}}
+    environment["PYTHONPATH"] = str(sources)
+    return subprocess.Popen([sys.executable, "-c", SERVE], env=environment, cwd=folder), port  # noqa: S603 - our own
 
 
 async def until_up(url: str) -> None:

@@ -31,6 +31,7 @@ class Connection:
         "closing",
         "heard",
         "is_front",
+        "is_idle",
         "lag",
         "most",
         "outbox",
@@ -43,6 +44,7 @@ class Connection:
         "session",
         "socket",
         "wake",
+        "write",
     )
 
     def __init__(
@@ -55,6 +57,8 @@ class Connection:
         self.pinned = pinned
         self.revealed: int | None = None
         self.most = most
+        self.write: Callable[[str], bool] | None = None  # sends at once; says whether it could
+        self.is_idle = False  # nothing waits to be sent
         self.outbox: deque[str] = deque()
         self.wake = asyncio.Event()
         self.overrun = False
@@ -75,7 +79,10 @@ class Connection:
             self.revealed = None
 
     def push(self, text: str) -> None:
-        """Queue a message; a reader who is too slow gets a whole state later instead."""
+        """Send a message or queue it; a reader who is too slow gets a whole state later instead."""
+        if self.is_idle and self.write is not None and self.write(text):
+            return
+        self.is_idle = False
         if len(self.outbox) >= self.most:
             self.outbox.clear()
             self.overrun = True
@@ -89,6 +96,7 @@ class Connection:
     def close(self, code: int, reason: str) -> None:
         """Send what waits, then close."""
         self.closing = (code, reason)
+        self.is_idle = False
         self.wake.set()
 
     def end(self, code: int, reason: str) -> None:
@@ -105,6 +113,7 @@ class Connection:
     async def run(self) -> None:
         """Send until the end."""
         while True:
+            self.is_idle = not self.outbox
             await self.wake.wait()
             self.wake.clear()
             while self.outbox:

@@ -25,6 +25,7 @@ from paname.server.table.updates import state_view, table_view
 from paname.server.web.errors import refusal_of
 from paname.server.web.games import PROTOCOL
 from paname.server.web.services import Parts, Services, actor_of, address_of, known, payer_of, token_of
+from paname.server.web.sockets import WRITE
 from paname.server.wire import Person
 
 STRIKES = 50
@@ -102,6 +103,7 @@ class Talk:
         payer, name = payer_of(self.person, self.address), session.id if session else ""
         most = self.services.settings.outbox_messages
         self.connection = Connection(self.socket, actor_of(self.person), hello.seat, most, payer, name)
+        self.connection.write = self.socket.scope.get("extensions", {}).get(WRITE)  # type: ignore[union-attr]
         self.connection.recover = lambda: self.owner.submit(self.resync)
         self.owner.attendance.note(self.connection.actor.user)
 

@@ -2,20 +2,27 @@
 
 import asyncio
 from collections import Counter
-from typing import Any, ClassVar, Final
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from paname.server.hub.limiter import address_key
 from paname.server.settings import Settings, read_settings
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 try:
     import resource
 except ImportError:  # Windows has no such limits
     resource = None  # type: ignore[assignment]
 
+WRITE: Final = "paname.write"  # the name under which a line offers its `write`
 WAITING: Final = 8  # messages of one live connection that may wait before no more are read
 MOST_FILES: Final = 65_536
 SPARE: Final = 256  # open files other than sockets: the database, the bots, the logs
@@ -114,12 +121,61 @@ class GuardedHttp(HttpToolsProtocol):
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A live connection that stops reading when several messages wait, not after every single one."""
+    """A live connection that stops reading when several messages wait, and sends together what comes together."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401 - the server's own
+        super().__init__(*given, **named)
+        self.unsent: list[bytes] = []
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application write to this line at once."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][WRITE] = self.write  # type: ignore[index] # it is there
 
     def send_receive_event_to_app(self) -> None:
         """Pass a message on; reading goes on as soon as all were taken."""
         self.read_paused = self.queue.qsize() < WAITING  # then nothing is paused, and resuming does nothing
         super().send_receive_event_to_app()
+
+    def write(self, text: str) -> bool:
+        """Take a message past the layers that only pass it on; False if it has to wait until the client has read."""
+        if not self.is_open() or not self.writable.is_set():
+            return False
+        if not self.unsent:  # the reply to a command comes a round after its update, and they leave together
+            self.loop.call_soon(self.loop.call_soon, self.flush)
+        self.unsent.append(text_frame(text.encode()))
+        return True
+
+    def is_open(self) -> bool:
+        """Whether both sides are here and nobody has said goodbye."""
+        return self.conn.state is State.OPEN and self.handshake_complete and not self.transport.is_closing()
+
+    def flush(self) -> None:
+        """Send what was written."""
+        unsent, self.unsent = self.unsent, []
+        if unsent and self.is_open():
+            self.transport.write(b"".join(unsent))
+
+    async def send(self, message: "ASGISendEvent") -> None:
+        """Send in the order in which it was said."""
+        self.flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self.flush()
+        super().shutdown()
+
+
+def text_frame(data: bytes) -> bytes:
+    """RFC 6455, 5.2: a whole text message in one frame, as a server sends it."""
+    size = len(data)
+    if size < 126:
+        return b"\x81" + size.to_bytes(1, "big") + data
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + data
+    return b"\x81\x7f" + size.to_bytes(8, "big") + data
 
 
 def guarded(settings: Settings) -> type[GuardedHttp]:
