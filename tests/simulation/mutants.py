@@ -17,7 +17,7 @@ from paname.server.hub import attendance, autoplay, connection, owner, pubsub
 from paname.server.hub.hub import Hub
 from paname.server.notices import channel, letter, outbox, queue, sender
 from paname.server.store import schema, store, writer
-from paname.server.table import draft, handlers, table, updates
+from paname.server.table import draft, entries, handlers, table, updates
 
 MUTANTS: dict[str, Callable[[ExitStack], None]] = {}
 
@@ -306,3 +306,15 @@ def n4_two_processes_send_the_same(stack):
         return sa.or_(kept(at), sa.and_(column.done == 0, column.due <= at))
 
     swap(stack, queue, "claimable", claimable)
+
+
+@mutant
+def n5_a_turn_that_was_taken_back_is_told_all_the_same(stack):
+    """N5: an undo leaves the notice of the turn that it ends in the outbox."""
+    kept = outbox.news_of
+
+    def news_of(draft):
+        is_undo = any(isinstance(entry, entries.Undone) for entry in draft.entries)
+        return [one for one in kept(draft) if not (is_undo and isinstance(one, outbox.Gone))]
+
+    swap(stack, outbox, "news_of", news_of)

@@ -58,8 +58,10 @@ class Catalogue:
 
     def faces(self, state: State, actions: list[int]) -> list[msgspec.Raw]:
         """Several of them."""
-        fixed = self.fixed
-        return [fixed.get(action) or self.face(state, action) for action in actions]
+        known = [*map(self.fixed.get, actions)]
+        if None in known:
+            return [face or self.face(state, action) for face, action in zip(known, actions, strict=True)]
+        return known  # type: ignore[return-value] # all are known
 
     def fields(self, action: int) -> dict[str, object]:
         """The fields of an action id."""

@@ -160,6 +160,7 @@ def stored(draft: Draft, notes: Notes | None = None) -> Callable[[sa.Connection]
     table, entries = draft.table, draft.entries
     rows, changes = log_rows(table.id, entries), row_changes(table)
     is_plain = all(isinstance(entry, Moved) for entry in entries)
+    is_quiet = is_plain and table.status == draft.before.status and due(table) == due(draft.before)
     if not is_plain:
         changes |= description(table)
     users = {seat.user for seat in table.seats if seat.user} if any(hasattr(e, "user") for e in entries) else set()
@@ -170,7 +171,7 @@ def stored(draft: Draft, notes: Notes | None = None) -> Callable[[sa.Connection]
         for row in rows:
             if INSERT_NEXT.run(connection, row) != 1:
                 raise Conflict(table.id)
-        (MOVE_TABLE if is_plain else DESCRIBE_TABLE).run(connection, changes)
+        (STEP_TABLE if is_quiet else MOVE_TABLE if is_plain else DESCRIBE_TABLE).run(connection, changes)
         for user in sorted(users):
             sit(connection, table.id, user)
         for user in sorted(visitors):
@@ -206,8 +207,10 @@ def table_update(*names: str) -> sa.Update:
     return update.values({name: sa.bindparam(f"new_{name}") for name in names})
 
 
-MOVING = ("status", "driven", "due", "to_move", "decision", "updated", "archived", "facts")
+STEPPING = ("to_move", "decision", "updated", "archived", "facts")
+MOVING = ("status", "driven", "due", *STEPPING)
 INSERT_NEXT = Prepared(next_row())
+STEP_TABLE = Prepared(table_update(*STEPPING))  # no index has to be written for what stays
 MOVE_TABLE = Prepared(table_update(*MOVING))
 DESCRIBE_TABLE = Prepared(table_update(*MOVING, "players", "listed", "seats", "result"))
 

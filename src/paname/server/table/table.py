@@ -76,7 +76,7 @@ class Table:
     @property
     def to_move(self) -> int:
         """The seat that is to move; -1 if none is."""
-        return int(self.state.to_move) if self.status == "running" else -1
+        return self.timeline.state.to_move if self.status == "running" else -1  # type: ignore[union-attr] # it runs
 
     @property
     def seed(self) -> str:

@@ -1,10 +1,11 @@
 """What a table tells to whom: every audience gets one update for every entry, holding what it may know."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
 
-from paname.server.catalogue import catalogue
+from paname.server.catalogue import catalogue, encode
 from paname.server.table import entries as log
 from paname.server.table.calls import whose_answer, whose_turn
 from paname.server.table.clock import clock_view
@@ -12,6 +13,7 @@ from paname.server.table.draft import Step, read_log
 from paname.server.table.entry import Entry
 from paname.server.table.fair_answers import breakdown
 from paname.server.table.requests import proposal_view
+from paname.server.table.settings import TableSettings
 from paname.server.table.table import PUBLIC, Table
 from paname.server.table.undo import undo_view
 from paname.server.wire import LineFacts, StateView, TableView, Update
@@ -82,13 +84,28 @@ def legal_actions(table: Table, audience: int) -> list[msgspec.Raw] | None:
 
 def line_facts(table: Table) -> LineFacts:
     """What a list says of a table besides its people."""
+    made = table.created
+    waits = bool(table.paused_at), whose_turn(table), tuple(whose_answer(table))
+    return facts_of(table.settings, encode(made.options), made.host, *waits)
+
+
+@lru_cache(maxsize=4096)
+def facts_of(
+    settings: TableSettings,
+    options: bytes,
+    host: str,
+    paused: bool,
+    turn: str,
+    asked: tuple[str, ...],
+) -> LineFacts:
+    """The same for every move of somebody's turn, and again at their next one."""
     return LineFacts(
-        **table.settings.values(),  # type: ignore[arg-type] # by name
-        options=table.created.options,
-        host=table.created.host,
-        paused=bool(table.paused_at),
-        turn=whose_turn(table),
-        asked=whose_answer(table),
+        **settings.values(),  # type: ignore[arg-type] # by name
+        options=msgspec.json.decode(options),
+        host=host,
+        paused=paused,
+        turn=turn,
+        asked=[*asked],
     )
 
 

@@ -103,7 +103,8 @@ class Talk:
         payer, name = payer_of(self.person, self.address), session.id if session else ""
         most = self.services.settings.outbox_messages
         self.connection = Connection(self.socket, actor_of(self.person), hello.seat, most, payer, name)
-        self.connection.write = self.socket.scope.get("extensions", {}).get(WRITE)  # type: ignore[union-attr]
+        extensions: dict[str, Any] = self.socket.scope.get("extensions") or {}
+        self.connection.write = extensions.get(WRITE)
         self.connection.recover = lambda: self.owner.submit(self.resync)
         self.owner.attendance.note(self.connection.actor.user)
 

@@ -131,7 +131,8 @@ class Line(WebSocketsSansIOProtocol):
         """Let the application write to this line at once."""
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            self.scope["extensions"][WRITE] = self.write  # type: ignore[index] # it is there
+            extensions: dict[str, Any] = self.scope["extensions"]  # it is there
+            extensions[WRITE] = self.write
 
     def send_receive_event_to_app(self) -> None:
         """Pass a message on; reading goes on as soon as all were taken."""
