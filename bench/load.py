@@ -6,15 +6,17 @@ Starts a server of its own at a free port with a fresh database, seats two playe
 of their own, and makes moves at a steady rate whether or not earlier ones were answered. The players do what the page
 does: if a state comes without the lines of its scores, they ask for the breakdown.
 
-    python bench/load.py --against /tmp/older --rounds 3 [--against-rate 100]
+    python bench/load.py --against cf958fe --rate 200 --rounds 3 --minutes 15
 
-measures the server of another checkout as well, in turn with this one, and sets the medians side by side. Processor
-time is what to compare on a busy machine; it includes what the connections cost while nobody moves, which is told by
-itself too.
+measures the server of another commit as well, in turn with this one, and this one at twice the rate; the medians are
+set side by side. The other commit is unpacked and compiled in a folder of its own (minutes, the first time) and runs on
+the libraries of this one. Processor time is what to compare on a busy machine; it includes what the connections cost
+while nobody moves, which is told by itself too. No round begins after the minutes are over.
 """
 
 import argparse
 import asyncio
+import io
 import json
 import os
 import random
@@ -24,6 +26,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tarfile
 import tempfile
 import time
 from pathlib import Path
@@ -38,6 +41,8 @@ from paname.client import Server
 
 OWN = Path(paname.__file__).parents[1]
 IDLE = 5.0  # seconds in which nobody moves
+PATIENCE = 240.0  # seconds to start a server and seat everybody
+BUILDING = 1800.0  # seconds to compile another commit
 MOVE = "server's processor ms a move"
 SERVE = "from paname.server import serve, settings; serve.serve(settings.read_settings())"
 Figures = dict[str, Any]
@@ -240,28 +245,51 @@ def measured(arguments: argparse.Namespace, sources: Path, rate: int) -> Figures
     folder = tempfile.mkdtemp(prefix="paname-load-")
     process, port = start_server(folder, sources)
     try:
-        return asyncio.run(measure(arguments, rate, process, f"http://127.0.0.1:{port}"))
+        work = measure(arguments, rate, process, f"http://127.0.0.1:{port}")
+        return asyncio.run(asyncio.wait_for(work, arguments.seconds + PATIENCE))
     finally:
-        process.send_signal(signal.SIGINT)
-        process.wait(20)
+        process.send_signal(signal.SIGTERM)
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
         shutil.rmtree(folder)
 
 
+def checkout(commit: str) -> Path:
+    """The sources of a commit, compiled in place; those of an earlier run are used again."""
+    folder = Path(tempfile.gettempdir(), f"paname-{commit}")
+    built = folder / "built"
+    if not built.exists():
+        shutil.rmtree(folder, ignore_errors=True)
+        archive = subprocess.run(["git", "archive", commit], check=True, capture_output=True, cwd=OWN)  # noqa: S603, S607
+        with tarfile.open(fileobj=io.BytesIO(archive.stdout)) as files:
+            files.extractall(folder, filter="data")
+        build = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+        subprocess.run(build, check=True, cwd=folder, stdout=subprocess.DEVNULL, timeout=BUILDING)  # noqa: S603
+        built.touch()
+    return folder / "src"
+
+
 def compare(arguments: argparse.Namespace) -> int:
-    """Both servers in turn, and the medians of their figures; 1 if this one is worse than half of the other."""
-    rates = {OWN: arguments.rate, Path(arguments.against) / "src": arguments.against_rate or arguments.rate}
-    rounds: dict[Path, list[Figures]] = {sources: [] for sources in rates}
-    for _ in range(arguments.rounds):
-        for sources, rate in rates.items():
-            rounds[sources].append(measured(arguments, sources, rate))
-    names = [name for name in rounds[OWN][0] if name != "game"]
+    """Both in turn, and the medians; 1 unless this one takes half the time and is as quick at twice the rate."""
+    older, rate = checkout(arguments.against), arguments.rate
+    plans = {"the other": (older, rate), "this one": (OWN, rate), "this one, twice as fast": (OWN, 2 * rate)}
+    rounds: dict[str, list[Figures]] = {name: [] for name in plans}
+    until = time.monotonic() + 60 * arguments.minutes
+    while len(rounds["the other"]) < arguments.rounds and time.monotonic() < until:
+        for name, (sources, moves) in plans.items():
+            rounds[name].append(measured(arguments, sources, moves))
+            print(name, json.dumps(rounds[name][-1]), flush=True)
+    names = [name for name in rounds["this one"][0] if name != "game"]
     middle = {at: {name: median([one[name] for one in all_of]) for name in names} for at, all_of in rounds.items()}
-    for sources, figures in middle.items():
-        print(sources, json.dumps(figures, indent=2))
-    ours, theirs = middle.values()
-    share = ours[MOVE] / theirs[MOVE]
-    print(f"processor time a move: {share:.2f} of the other's; p99 {ours['p99 ms'] / theirs['p99 ms']:.2f}")
-    return int(share > 0.5)
+    print(json.dumps(middle, indent=2))
+    other, ours, fast = middle.values()
+    share = median([one[MOVE] / two[MOVE] for one, two in zip(rounds["this one"], rounds["the other"], strict=True)])
+    print(f"{len(rounds['this one'])} rounds; processor time a move: {share:.2f} of the other's, {ours[MOVE]} ms")
+    print(f"p99 at {2 * rate} moves a second: {fast['p99 ms']} ms, the other's at {rate}: {other['p99 ms']} ms")
+    return int(share > 0.5 or fast["p99 ms"] > other["p99 ms"])
 
 
 def main() -> int:
@@ -271,9 +299,9 @@ def main() -> int:
     parser.add_argument("--rate", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--game", default="lumiere")
-    parser.add_argument("--against", default="", help="another checkout, built in place")
-    parser.add_argument("--against-rate", type=int, default=0, help="its moves a second, if they are to differ")
+    parser.add_argument("--against", default="", help="another commit")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--minutes", type=float, default=15, help="after which no further round of --against begins")
     arguments = parser.parse_args()
     if arguments.against:
         return compare(arguments)

@@ -9,6 +9,9 @@ from paname.bots.contract import Choice
 from paname.server.bots.job import world_of
 from paname.server.bots.pool import WorkerLost
 from paname.server.hub.pubsub import SUBSCRIBED
+from paname.server.web.sockets import WRITE
+
+FULL = 0.2  # how often a message has to wait until the person has read others
 
 
 class Cut(Exception):  # noqa: N818 - lines are cut all the time
@@ -24,6 +27,7 @@ class Line:
         self.headers = {"authorization": f"Bearer {token}"} if token else {}
         self.cookies = {}
         self.client = None
+        self.scope = {"extensions": {WRITE: self.write}}
         self.to_server = asyncio.Queue()
         self.to_person = asyncio.Queue()
         self.arrival = 0.0
@@ -43,6 +47,13 @@ class Line:
         if self.is_cut:
             raise WebSocketDisconnect(detail="gone")
         self.deliver(data)
+
+    def write(self, data):
+        """At once, unless too much is on its way."""
+        if self.is_cut or self.world.loop.chance.random() < FULL:
+            return False
+        self.deliver(data)
+        return True
 
     async def close(self, code=1000, reason=""):
         self.deliver(None)
