@@ -6,8 +6,11 @@ import hashlib
 import http.client
 import json
 import logging
+import re
 import sqlite3
+import tomllib
 from dataclasses import replace
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
@@ -301,3 +304,20 @@ def test_lists_and_leases_are_found_by_an_index(tmp_path):
             plan = " ".join(str(row[3]) for row in database.execute(f"EXPLAIN QUERY PLAN {query}"))
             assert "INDEX" in plan
             assert "TEMP B-TREE" not in plan
+
+
+def test_the_documented_proxy_keeps_our_host_and_hides_what_is_ours():
+    written = Path("docs/howto/deploy.md").read_text(encoding="utf-8")
+    assert "proxy_set_header Host $http_host;" in written  # with its port, or our own pages would be strangers
+    hidden = re.search(r"location ~ (\S+) \{ deny all; \}", written)[1]
+    assert all(re.search(hidden, path) for path in ("/metrics", "/metrics/", "/readyz"))
+
+
+def test_what_the_club_setup_installs_is_used_and_locked():
+    extras = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    wanted = {re.match(r"[a-z0-9]+", name)[0] for extra in ("postgres", "redis") for name in extras[extra]} - {"paname"}
+    code = "".join(path.read_text(encoding="utf-8") for path in Path("src/paname/server").rglob("*.py"))
+    locked = Path("requirements-club.txt").read_text(encoding="utf-8")
+    for name in wanted:
+        assert re.search(rf"(import|from) {name}\b", code)
+        assert re.search(rf"^{name}\S*==.* \\\n    --hash=", locked, re.MULTILINE)
