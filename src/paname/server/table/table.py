@@ -138,7 +138,7 @@ class Table:
         assert self.timeline is not None
         assert self.timeline.before is not None
         made = self.created
-        return catalogue(made.game, made.components).face(self.timeline.before, self.timeline.actions[-1])
+        return catalogue(made.game, made.components).faces(self.timeline.before, [self.timeline.actions[-1]])[0]
 
     # Folding -------------------------------------------------------------------------------------------
 
