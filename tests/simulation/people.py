@@ -207,6 +207,17 @@ class Watcher(Person):
     watches = True
 
 
+class Deserter(Person):
+    """Somebody who goes away for good in the middle of the storm: a clock has to let the others go on."""
+
+    def decide(self):
+        is_playing = self.state["status"] == "running" and self.own_seats()
+        if is_playing and self.world.faults.is_on() and self.chance.random() < 0.2:
+            self.is_done = True
+            raise Cut
+        return super().decide()
+
+
 class Sleeper(Person):
     """Somebody who is at the table only when they are needed, and comes back only when a notice calls them."""
 

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from tests.simulation.faults import Faults
 from tests.simulation.network import Channel, Cut, Line, SimulatedTransport, SimulatedWorker
 from tests.simulation.notices import Sink
-from tests.simulation.people import Person, Sleeper, Watcher
+from tests.simulation.people import Deserter, Person, Sleeper, Watcher
 from tests.simulation.scheduler import PROCESS, START, Process, VirtualLoop, modules_replaced
 from tests.simulation.storage import Disk, SimulatedStore
 
@@ -185,6 +185,8 @@ class World:
         first = 10 * place
         host = Person(self, first, "")
         guest = Sleeper if chance.random() < 0.4 else Person
+        if clock.initial == 10 and chance.random() < 0.5:  # seconds: it runs out while things still fail
+            guest = Deserter
         guests = [guest(self, first + 1, "")] if kind in ("two", "three", "given away") else []
         if chance.random() < 0.3:
             guests.append(Watcher(self, first + 2, ""))
