@@ -6,6 +6,7 @@ import random
 
 import pytest
 from tests.boxes.games import MAKERS, ours, play
+from tests.boxes.samples import SAMPLES, sample
 
 from paname.core.errors import ComponentError
 from paname.core.registry import load
@@ -35,3 +36,9 @@ def test_a_broken_file_is_refused_with_the_place_and_the_fix(name):
 def test_our_own_file_reads_the_same_from_json(name):
     game = load(name, json.dumps(ours(name)))
     assert game.facts() == load(name).facts()
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_the_samples_for_the_browser_are_what_the_engine_says(name):
+    file = SAMPLES / f"{name}.json"
+    assert json.loads(file.read_text(encoding="utf-8")) == json.loads(json.dumps(sample(name)))

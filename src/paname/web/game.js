@@ -10,9 +10,9 @@
 
 /** The poster of 360×500, and the small sign of the game. @typedef {{poster: () => string, sign: Sign}} PosterModule */
 /** What an option picks from, by its kind, as pictures. @typedef {{items: Record<string, (id: string) => Sign>}} ItemsModule */
-/** The pictures of the rules: by clause (360×140); how facts of a family are drawn; what follows a section, made of the printed facts; shared definitions.
+/** The pictures of the rules: by clause (360×140), with the numbers of a set; how facts of a family are drawn; what follows a section, made of the printed facts; shared definitions.
  * @typedef {object} RulePicturesModule
- * @property {Record<string, () => string>} pictures
+ * @property {Record<string, (printed: import('./rulebook/book.js').Printed) => string>} pictures
  * @property {readonly [RegExp, (values: Record<string, any>, all: readonly Fact[], id: string) => FactDrawing][]} facts
  * @property {Record<string, (components: any) => import('./ui/html.js').Template>} [extras]
  * @property {string} [defs]
@@ -29,6 +29,7 @@
  * @property {(lang: string) => Promise<{default: import('./i18n.js').Catalogue}>} words
  * @property {() => Promise<{default: import('./i18n.js').Catalogue}>} [names]             names that are the same in every language: `card.lampadaire`
  * @property {(lang: string) => Promise<{default: import('./rulebook/book.js').RuleWords}>} ruleWords
+ * @property {() => Promise<{ruleNumbers: import('./rulebook/book.js').RuleNumbers}>} [ruleNumbers]   the numbers in the rules, whatever set is played with
  * @property {() => Promise<import('./workshop/model.js').WorkshopModule>} [workshop]    where the facts are on the board
  */
 

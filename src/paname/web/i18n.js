@@ -41,15 +41,18 @@ export const loadWords = async (lang, game, pages = []) => {
 /** Whether there are words for a key. @param {string} key */
 export const hasWords = (key) => key in words;
 
-/** @param {string} key @param {Record<string, unknown>} gaps @returns {string} */
-const sentence = (key, gaps) => {
-  const entry = words[key];
-  if (entry === undefined) return key;
-  return typeof entry === 'string' ? entry : (entry[plural.select(Number(gaps.n ?? 0))] ?? entry.other);
-};
+/** The form of an entry that goes with the number `n`. @param {Entry} entry @param {Record<string, unknown>} gaps @returns {string} */
+const formOf = (entry, gaps) =>
+  typeof entry === 'string' ? entry : (entry[plural.select(Number(gaps.n ?? 0))] ?? entry.other);
+
+/** @param {string} key @param {Record<string, unknown>} gaps */
+const sentence = (key, gaps) => formOf(words[key] ?? key, gaps);
+
+/** An entry with its gaps filled; `n` chooses the plural form. @param {Entry} entry @param {Record<string, unknown>} gaps */
+export const fill = (entry, gaps) => formOf(entry, gaps).replace(/\{(\w+)\}/g, (_, name) => String(gaps[name] ?? ''));
 
 /** A sentence with its gaps filled; `n` chooses the plural form. @param {string} key @param {Record<string, unknown>} [gaps] */
-export const t = (key, gaps = {}) => sentence(key, gaps).replace(/\{(\w+)\}/g, (_, name) => String(gaps[name] ?? ''));
+export const t = (key, gaps = {}) => fill(words[key] ?? key, gaps);
 
 /** The same as a list of strings and values, so that a gap can hold a template. @param {string} key @param {Record<string, unknown>} [gaps] @returns {unknown[]} */
 export const rich = (key, gaps = {}) =>

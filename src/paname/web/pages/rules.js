@@ -1,47 +1,77 @@
 // The rules of a game: clauses as short cards with pictures, numbers with where they come from, a search, the glossary, the credits.
-import { html, nothing, unsafeSVG } from '../ui/html.js';
+import { html, icon, nothing, unsafeSVG } from '../ui/html.js';
 import { plainTop, trouble } from '../ui/chrome.js';
 import { t } from '../i18n.js';
 import { ask } from '../net.js';
-import { complain, gameInfo, gameName, language, store } from '../shell.js';
+import { complain, gameInfo, gameName, language, needWords, store } from '../shell.js';
 import { loadGame } from '../game.js';
-import { loadPictures, loadRuleWords } from '../rulebook/book.js';
+import { loadPictures, loadRuleNumbers, loadRuleWords, told } from '../rulebook/book.js';
 import { speaksOf } from '../rulebook/search.js';
 import { lessonWords } from '../table/lesson.js';
 import { card, credits, legend, printedFacts, wordList } from '../rulebook/cards.js';
+import { fromLink, toLink, withEntries } from '../workshop/box.js';
 
 /** @typedef {import('../rulebook/book.js').Section} Section */
 /** @typedef {import('../rulebook/book.js').Clause} Clause */
-/** @typedef {{game: string, lang: string, book: import('../rulebook/book.js').Rulebook, words: import('../rulebook/book.js').RuleWords, pictures: import('../game.js').RulePicturesModule, components: any, wanted: string, card: readonly string[], numbers: (components: any) => Record<string, unknown>, table: string | null, origins: boolean}} Shown */
+/** @typedef {{game: string, lang: string, book: import('../rulebook/book.js').Rulebook, words: import('../rulebook/book.js').RuleWords, ruleNumbers: import('../rulebook/book.js').RuleNumbers | undefined, pictures: import('../game.js').RulePicturesModule, components: any, wanted: string, card: readonly string[], numbers: (components: any) => Record<string, unknown>, set: RuleSet, origins: boolean}} Shown */
+/** Whose numbers the page tells: those of a table, those that the address carries, or ours. `name` is that of a set that isn't ours.
+ * @typedef {{name: string, table: string | null, box: import('../workshop/box.js').Box | null}} RuleSet */
 
 const AFTER = /** @type {const} */ (['numbers', 'glossary', 'credits']);
+
+/** The section of worked examples, which the rulebooks tell with their own numbers. */
+const EXAMPLES = 'E';
 
 /** @returns {Shown | null} */
 const model = () => store.get().page;
 /** @param {Partial<Shown>} patch */
 const change = (patch) => store.set({ page: { ...model(), ...patch } });
 
+/** The rules with the numbers that the address asks for. @param {string} game @returns {Promise<{book: import('../rulebook/book.js').Rulebook, components: any, set: RuleSet}>} */
+const rulesOf = async (game) => {
+  const table = new URLSearchParams(location.search).get('t'),
+    box = fromLink(location.hash);
+  if (box) {
+    const [book, ours] = await Promise.all([
+        ask('GET', `/api/games/${game}/rules`),
+        ask('GET', `/api/games/${game}/box`),
+      ]),
+      components = JSON.stringify(withEntries(ours.document, box.entries)),
+      { items, board } = await ask('POST', `/api/games/${game}/box`, { components });
+    if (board)
+      return {
+        book: { ...book, facts: items },
+        components: board.components,
+        set: { name: box.name, table: null, box },
+      };
+  }
+  const of = table ? `/api/tables/${encodeURIComponent(table)}` : `/api/games/${game}`,
+    [book, components, seen] = await Promise.all([
+      ask('GET', `${of}/rules`),
+      ask('GET', `${of}/components`),
+      table ? ask('GET', `${of}/box`) : null,
+    ]);
+  return { book, components, set: { name: seen?.name ?? '', table, box: null } };
+};
+
 /** @param {string} game */
 const load = async (game) => {
   const lang = language(),
-    table = new URLSearchParams(location.search).get('t'),
-    of = table ? `/api/tables/${encodeURIComponent(table)}` : `/api/games/${game}`,
-    [book, words, pictures, client] = await Promise.all([
-      ask('GET', `${of}/rules`),
+    [rules, words, ruleNumbers, pictures, client] = await Promise.all([
+      rulesOf(game),
       loadRuleWords(game, lang),
+      loadRuleNumbers(game),
       loadPictures(game),
       loadGame(game),
     ]),
-    { rulesCard: card = [], numbers = () => ({}) } = (await client.lesson?.()) ?? {},
-    components = await ask('GET', `${of}/components`);
+    { rulesCard: card = [], numbers = () => ({}) } = (await client.lesson?.()) ?? {};
   change({
     game,
     lang,
-    book,
+    ...rules,
     words,
+    ruleNumbers,
     pictures,
-    components,
-    table,
     wanted: '',
     card,
     numbers,
@@ -55,7 +85,13 @@ const translate = async ({ game }) => {
   change({ lang, words: await loadRuleWords(game, lang) });
 };
 
-const anchor = () => decodeURIComponent(location.hash.slice(1));
+/** What the rules speak of. @param {Shown} shown */
+const printed = ({ components, book }) => ({ components, facts: book.facts });
+
+/** The clause or section of the address; behind a set it comes after an ampersand. */
+const anchor = () => decodeURIComponent(location.hash.slice(1).replace(/^box=[\w-]+&?/, ''));
+/** The address of a clause or section, with the set that the page tells of. @param {Shown} shown @param {string} id */
+const placeOf = ({ set: { box } }, id) => (box ? `#${toLink(box)}&${id}` : `#${id}`);
 
 /** Bring the clause of the address into sight. */
 const seek = () =>
@@ -86,8 +122,17 @@ const found = (shown) =>
 const sectionPart = (shown, { id, clauses }) =>
   html`<section aria-labelledby="head-${id}">
     <h2 id=${id}><span id="head-${id}">${shown.words.sections[id]}</span></h2>
+    ${id === EXAMPLES && shown.set.name ? html`<p class="muted">${t('rules.set.examples')}</p>` : nothing}
     <div class="rule-cards">
-      ${clauses.map((clause) => card(clause, shown.words, shown.pictures.pictures[clause.id], anchor() === clause.id))}
+      ${clauses.map((clause) =>
+        card(clause, {
+          words: shown.words.clauses[clause.id],
+          art: shown.pictures.pictures[clause.id]?.(printed(shown)),
+          lit: anchor() === clause.id,
+          href: placeOf(shown, clause.id),
+          ours: !shown.set.name,
+        }),
+      )}
     </div>
     ${shown.wanted ? nothing : shown.pictures.extras?.[id]?.(shown.components)}
   </section>`;
@@ -117,8 +162,8 @@ const gameLink = ({ name, short_title: title }, chosen) =>
     >${title}</a
   >`;
 
-/** @param {string} id @param {string} words */
-const contentsLink = (id, words) => html`<li><a href="#${id}">${words}</a></li>`;
+/** @param {Shown} shown @param {string} id @param {string} words */
+const contentsLink = (shown, id, words) => html`<li><a href=${placeOf(shown, id)}>${words}</a></li>`;
 
 /** @param {Shown} shown */
 const search = ({ wanted }) =>
@@ -162,13 +207,28 @@ const rulesCard = ({ card, numbers, components }) =>
     : nothing;
 
 /** @param {Shown} shown */
-const contents = ({ book, words, origins }) =>
-  html`<nav class="rule-contents" aria-label=${t('rules.contents')}>
+const contents = (shown) => {
+  const { book, words, origins } = shown;
+  return html`<nav class="rule-contents" aria-label=${t('rules.contents')}>
     <ul>
-      ${book.sections.map(({ id }) => (origins || id !== 'rulings' ? contentsLink(id, words.sections[id]) : nothing))}
-      ${AFTER.map((id) => (origins || id !== 'numbers' ? contentsLink(id, t(`rules.${id}`)) : nothing))}
+      ${book.sections.map(({ id }) => (origins || id !== 'rulings' ? contentsLink(shown, id, words.sections[id]) : nothing))}
+      ${AFTER.map((id) => (origins || id !== 'numbers' ? contentsLink(shown, id, t(`rules.${id}`)) : nothing))}
     </ul>
   </nav>`;
+};
+
+/** Where a page of the same set is: the workshop or the lesson. @param {Shown} shown @param {string} page */
+const withSet = ({ game, set: { table, box } }, page) =>
+  `/${page}/${game}${table ? `?t=${table}` : ''}${box ? `#${toLink(box)}` : ''}`;
+
+/** Whose numbers these are, where they aren't ours. @param {Shown} shown */
+const setNote = (shown) =>
+  shown.set.name
+    ? html`<p class="rule-set">
+        ${icon('quill', 18)}<span>${t('rules.set', { box: shown.set.name })}</span>
+        <a href=${withSet(shown, 'workshop')}>${t('workshop.open.short')}</a>
+      </p>`
+    : nothing;
 
 /** @param {Shown} shown */
 const side = (shown) =>
@@ -177,7 +237,7 @@ const side = (shown) =>
       ${store.get().games.map((game) => gameLink(game, shown.game))}
     </nav>
     ${search(shown)}${contents(shown)}${originsSwitch(shown)}
-    <a class="btn go low" href="/learn/${shown.game}${shown.table ? `?t=${shown.table}` : ''}">${t('learn.title')}</a>
+    <a class="btn go low" href=${withSet(shown, 'learn')}>${t('learn.title')}</a>
   </aside>`;
 
 /** @param {Shown} shown */
@@ -186,15 +246,21 @@ const body = (shown) => {
     n = sections.reduce((sum, { clauses }) => sum + clauses.length, 0);
   return html`<div class="rule-body">
     <p class="rule-lead">${shown.words.lead}</p>
-    ${shown.wanted ? nothing : rulesCard(shown)}
+    ${setNote(shown)} ${shown.wanted ? nothing : rulesCard(shown)}
     <p role="status" class=${shown.wanted ? 'muted' : 'unseen'}>${shown.wanted ? t('rules.found', { n }) : ''}</p>
     ${sections.map((section) => sectionPart(shown, section))}${shown.wanted ? nothing : after(shown)}
   </div>`;
 };
 
+/** The page as it is told: the words with the numbers of the set in their gaps. @returns {Shown | null} */
+const now = () => {
+  const shown = model();
+  return shown?.words ? { ...shown, words: told(shown.words, shown.ruleNumbers, printed(shown)) } : shown;
+};
+
 /** @param {RegExpMatchArray} match */
 const view = ([, game]) => {
-  const shown = model();
+  const shown = now();
   if (shown?.game === game && shown.lang !== language()) void translate(shown).catch(complain);
   return html`<div class="page rules ${shown?.origins ? 'origins' : ''}">
     <svg class="defs" aria-hidden="true">${unsafeSVG(`<defs>${shown?.pictures?.defs ?? ''}</defs>`)}</svg>
@@ -207,7 +273,9 @@ const view = ([, game]) => {
 export const page = {
   title: () => t('rules'),
   enter: async ([, game]) => {
-    await load(game).catch(complain);
+    await needWords('workshop')
+      .then(() => load(game))
+      .catch(complain);
     addEventListener('hashchange', seek);
     if (anchor()) seek();
     return () => {

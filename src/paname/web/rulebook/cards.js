@@ -28,26 +28,25 @@ export const legend = () =>
     )}
   </dl>`;
 
-/** @param {Clause} clause */
-const exact = (clause) =>
+/** The clause in full, which speaks of our own numbers. @param {Clause} clause @param {boolean} ours */
+const exact = (clause, ours) =>
   html`<details>
     <summary>${t('rules.exact')}</summary>
+    ${ours ? nothing : html`<p>${t('rules.set.exact')}</p>`}
     <p lang="en">${clause.text}</p>
   </details>`;
 
-/** @param {(() => string) | undefined} art */
-const drawing = (art) => (art ? fluid(360, 140, art(), 'rule-art') : nothing);
-
-/** @param {Clause} clause @param {RuleWords} words @param {(() => string) | undefined} art @param {boolean} lit */
-export const card = (clause, words, art, lit) =>
+/** A clause as a card. `ours` says whether the page tells our own numbers.
+ * @param {Clause} clause @param {{words: string, art?: string, lit: boolean, href: string, ours: boolean}} shown */
+export const card = (clause, { words, art, lit, href, ours }) =>
   html`<article class="rule panel ${lit ? 'lit' : ''}" id=${clause.id} tabindex="-1" aria-labelledby="id-${clause.id}">
-    ${drawing(art)}
+    ${art ? fluid(360, 140, art, 'rule-art') : nothing}
     <h3 id="id-${clause.id}">
-      <a href="#${clause.id}" class="rule-id num">${clause.id}</a
+      <a href=${href} class="rule-id num">${clause.id}</a
       >${clause.title ? html`<span lang="fr">${clause.title}</span>` : nothing}${plates(clause.marks)}
     </h3>
-    <p>${words.clauses[clause.id]}</p>
-    ${exact(clause)}
+    <p>${words}</p>
+    ${exact(clause, ours)}
   </article>`;
 
 /** @param {RulePictures['facts']} drawings @param {Fact} fact @param {readonly Fact[]} all */

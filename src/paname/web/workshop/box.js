@@ -73,7 +73,7 @@ export const toLink = (box) => {
 
 /** The box of a link, if it carries one that can be read. @param {string} hash @returns {Box | null} */
 export const fromLink = (hash) => {
-  const packed = hash.match(/^#?box=([\w-]+)$/)?.[1];
+  const packed = hash.match(/^#?box=([\w-]+)(?:&|$)/)?.[1];
   if (!packed) return null;
   try {
     const text = atob(packed.replace(/-/g, '+').replace(/_/g, '/')),

@@ -6,12 +6,16 @@ import { number, t } from '../../i18n.js';
 
 export const SEATS = ['orange', 'blue'];
 
+/** Whether the large lamp shines equally far in four directions, and nowhere else. @param {readonly [number, number][]} pattern */
+export const isCross = (pattern) =>
+  pattern.length === 4 * Math.max(0, ...pattern.flat().map(Math.abs)) &&
+  pattern.every(([down, across]) => down === 0 || across === 0);
+
 /** How far the large lamp shines: so many spaces along its row and column, or a number of spaces where its pattern is another. @param {readonly [number, number][]} pattern */
-const lightWords = (pattern) => {
-  const far = Math.max(0, ...pattern.flat()),
-    isCross = pattern.length === 4 * far && pattern.every(([down, across]) => down === 0 || across === 0);
-  return isCross ? t('lumiere.lights.far', { n: far }) : t('lumiere.lights.around', { n: pattern.length });
-};
+const lightWords = (pattern) =>
+  isCross(pattern)
+    ? t('lumiere.lights.far', { n: pattern.length / 4 })
+    : t('lumiere.lights.around', { n: pattern.length });
 
 /** What sentences say of the printed facts. @param {any} components @returns {Record<string, string>} */
 export const numbers = ({ points, chimneys, unbuilt, pattern }) => {

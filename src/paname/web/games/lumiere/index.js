@@ -19,5 +19,6 @@ export const game = {
   workshop: () => import('./workshop.js'),
   names: () => import('./lang/names.js'),
   words: (lang) => import(`./lang/${lang}.js`),
+  ruleNumbers: () => import('./rule_numbers.js'),
   ruleWords: (lang) => import(`./lang/rules/${lang}.js`),
 };

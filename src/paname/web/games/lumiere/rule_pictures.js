@@ -1,4 +1,5 @@
 // Pictures of Lumière's rules, built from the pieces: each belongs to a clause and says what its words say.
+import { number } from '../../i18n.js';
 import { at, rect, text } from '../../pieces/svg.js';
 import { cobbleClips, cobbleDefs, space, tile, tileBack } from '../../pieces/cobble.js';
 import { chimney, litPlate, roof } from './pieces/roof.js';
@@ -7,6 +8,12 @@ import { actionToken, annex, cobbleToken, dancer, fountain, garden, painter, sta
 import { postcard } from './pieces/postcard.js';
 import { arrow, ground, row, sign } from '../../rulebook/ground.js';
 import { box } from '../../rulebook/facts.js';
+
+/** @typedef {import('../../rulebook/book.js').Printed} Printed */
+
+const KINDS = /** @type {Record<string, string>} */ ({ O: 'o', X: 'b', S: 's', L: 'L' });
+/** The letters of a tile as it is drawn. @param {readonly string[]} rows */
+const lettersOf = (rows) => rows.join('').replace(/./g, (one) => KINDS[one]);
 
 /** The shapes that the pictures use, row by row. @type {Record<string, number[][]>} */
 const SHAPES = {
@@ -119,8 +126,33 @@ const group = () =>
   at(168, 94, 0.3, chimney(1)) +
   sign(338, 5);
 
-const unbuilt = () =>
-  ground() + at(60, 43, 0.34, roof(SHAPES.U6, 'n')) + arrow(222) + text(306, 83, 38, '−3', { fill: 'var(--bad)' });
+/** @param {Printed} printed */
+const unbuilt = ({ components }) =>
+  ground() +
+  at(60, 43, 0.34, roof(SHAPES.U6, 'n')) +
+  arrow(222) +
+  text(306, 83, 38, number(components.unbuilt), { fill: 'var(--bad)' });
+
+/** The first tiles of the set, and a back. @param {Printed} printed */
+const someTiles = ({ components }) => {
+  const rows = /** @type {string[][]} */ (Object.values(components.tiles)).slice(0, 3);
+  return ground() + row([...rows.map((one) => tile(lettersOf(one))), tileBack(1)], 0.4, 200, 200);
+};
+
+/** A building of each size in the set. @param {Printed} printed */
+const someBuildings = ({ components }) => {
+  const shapes = /** @type {number[][][]} */ (Object.values(components.buildings)),
+    sizes = [...new Set(shapes.map((cells) => cells.length))];
+  return (
+    ground() +
+    row(
+      sizes.map((size) => roof(/** @type {number[][]} */ (shapes.find((cells) => cells.length === size)), 'n')),
+      0.2,
+      350,
+      300,
+    )
+  );
+};
 
 /** A postcard beside what it brings. @param {string} id @param {string} brings @param {number} [width] */
 const card = (id, brings, width = 100) =>
@@ -131,18 +163,11 @@ const forgiven = () => text(50, 70, 48, '0', { fill: 'var(--good)' });
 const swap = () => at(10, 20, 0.34, roof(SHAPES.V3, 'n')) + at(50, 30, 0.34, roof(SHAPES.I3.slice(0, 2), 'o'));
 const shining = () => at(50, 50, 0.62, glow(2)) + lamp(true);
 
-/** Pictures by clause, each in a box of 360×140. @type {Record<string, () => string>} */
+/** Pictures by clause, each in a box of 360×140. @type {import('../../game.js').RulePicturesModule['pictures']} */
 export const pictures = {
   'L0.1': square,
-  'L0.2': () => ground() + row([tile('boso'), tile('oLob'), tile('Lobs'), tileBack(1)], 0.4, 200, 200),
-  'L0.3': () =>
-    ground() +
-    row(
-      ['V3', 'T4', 'P5', 'U6'].map((name) => roof(SHAPES[name], 'n')),
-      0.2,
-      350,
-      200,
-    ),
+  'L0.2': someTiles,
+  'L0.3': someBuildings,
   'L0.4': () =>
     ground() +
     row([at(50, 50, 1.3, chimney(1)), actionToken(1), at(50, 50, 1.3, chimney(2)), actionToken(2)], 0.7, 100, 100),
@@ -169,16 +194,12 @@ export const pictures = {
   'L5.3': unbuilt,
 };
 
-const KINDS = /** @type {Record<string, string>} */ ({ O: 'o', X: 'b', S: 's', L: 'L' });
 /** @param {string[]} rows */
 const cellsOf = (rows) => rows.flatMap((line, r) => [...line].flatMap((mark, c) => (mark === '#' ? [[r, c]] : [])));
 
 /** @type {import('../../game.js').RulePicturesModule['facts']} */
 export const facts = [
-  [
-    /^tile \d/,
-    (v) => box(200, 200, tile(v.rows.join('').replace(/./g, (/** @type {string} */ one) => KINDS[one])), v.name),
-  ],
+  [/^tile \d/, (v) => box(200, 200, tile(lettersOf(v.rows)), v.name)],
   [/^building \d/, (v) => box(400, 400, at(0, 0, 1, roof(cellsOf(v.rows), 'n')), v.name)],
 ];
 

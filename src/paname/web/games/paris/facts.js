@@ -25,11 +25,21 @@ const STEP_OF = /** @type {Record<string, string>} */ ({
 });
 
 /** The printed facts as the engine tells them; `types` are the points for so many types.
- * @typedef {{spaces: {value: number, cost: Record<string, number>, points: number, bonus_fee?: number}[], landmarks: {id: string, name: string, value: number, cost: Record<string, number>, slots: string[], points: number[]}[], prestige: Record<string, number>, vp_tiles: number[][],
+ * @typedef {{districts: {id: string, name: string, bank: number, types: string[]}[], spaces: {value: number, cost: Record<string, number>, points: number, bonus_fee?: number}[], landmarks: {id: string, name: string, value: number, cost: Record<string, number>, slots: string[], points: number[]}[], prestige: Record<string, number>, vp_tiles: number[][],
  *   bonus: Record<number, import('./pieces/bonus.js').Fact & {by_players?: number[]}>, end_tiles: {id: string, francs: number, vp: number, goods: string[]}[], back: number, types: number[]}} Printed */
 
 /** @type {Printed} */
-const NOTHING = { spaces: [], landmarks: [], prestige: {}, vp_tiles: [], bonus: {}, end_tiles: [], back: 0, types: [] };
+const NOTHING = {
+  districts: [],
+  spaces: [],
+  landmarks: [],
+  prestige: {},
+  vp_tiles: [],
+  bonus: {},
+  end_tiles: [],
+  back: 0,
+  types: [],
+};
 
 /** @param {Context} c @returns {Printed} */
 export const printed = (c) => (c.components.landmarks ? c.components : NOTHING);

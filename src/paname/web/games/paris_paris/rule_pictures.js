@@ -36,6 +36,18 @@ const plus = (x, y, seat) =>
 
 const ground = paper('var(--land)');
 
+/** @typedef {import('../../rulebook/book.js').Printed} Printed */
+
+/** A crossing of a line by its letter. @param {Printed} printed @param {string} letter @param {number} call */
+const crossing = ({ components }, letter, call) =>
+  components.lines.find((/** @type {any} */ one) => one.letter === letter)?.calls[call] ?? '';
+
+/** A name in one line or, if it's long, in two. @param {string} name */
+const inLines = (name) => {
+  const cut = name.length > 10 ? name.indexOf(' ') : -1;
+  return cut < 0 ? [name] : [name.slice(0, cut), name.slice(cut + 1)];
+};
+
 /** Letter, colour and pattern of the five lines. */
 const lines = () =>
   ground +
@@ -52,10 +64,10 @@ const room = () =>
   line('D', 'M270 130V60', 10) +
   stopAt(270, 92, ['A', 'D'], [0, 0]);
 
-/** A station tile and its flag on the map. */
-const tiles = () =>
+/** A station tile and its flag on the map. @param {Printed} printed */
+const tiles = (printed) =>
   ground +
-  at(24, 26, 0.94, stationTile(['Odéon'], 'D')) +
+  at(24, 26, 0.94, stationTile(inLines(crossing(printed, 'D', 2)), 'D')) +
   line('D', 'M200 104H340', 10) +
   stopAt(262, 104, ['D', 'E'], [0, 0]) +
   at(318, 86, 0.9, offerPin('D'));
@@ -82,12 +94,12 @@ const small = () =>
   plus(76, 38, 1) +
   plus(284, 38, 3);
 
-/** A parked tile and a second one: the bus sets out. */
-const parked = () =>
+/** A parked tile and a second one: the bus sets out. @param {Printed} printed */
+const parked = (printed) =>
   ground +
-  at(20, 40, 0.6, stationTile(['Louvre'], 'C')) +
+  at(20, 40, 0.6, stationTile(inLines(crossing(printed, 'C', 1)), 'C')) +
   text(128, 76, 30, '+') +
-  at(146, 40, 0.6, stationTile(['Concorde'], 'C')) +
+  at(146, 40, 0.6, stationTile(inLines(crossing(printed, 'C', 0)), 'C')) +
   text(254, 76, 30, '=') +
   at(272, 44, 0.4, bus('C'));
 
@@ -107,7 +119,7 @@ const call = () =>
 /** A secret marker beside its line. */
 const marker = () => ground + line('E', 'M130 92C180 40 250 130 340 60', 10) + at(72, 70, 0.86, lineBadge('E'));
 
-/** Pictures by clause, each in a box of 360×140. @type {Record<string, () => string>} */
+/** Pictures by clause, each in a box of 360×140. @type {import('../../game.js').RulePicturesModule['pictures']} */
 export const pictures = {
   'T0.1': lines,
   'T0.3': tiles,

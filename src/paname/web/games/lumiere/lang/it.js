@@ -24,7 +24,7 @@ export default {
     'Si costruisce quando tutte le 16 tessere sono posate. Comincia chi ha posato per primo la sua ottava tessera.',
   'lumiere.rule.turn':
     'Da ora, a ogni turno, costruisci un edificio o usi una cartolina. Avete {chimneys} per gli edifici e 4 gettoni per le cartoline a testa.',
-  'lumiere.have.chimneys': { one: '{n} camino', other: '{n} camini' },
+  'lumiere.have.chimneys': { one: '{n} comignolo', other: '{n} comignoli' },
   'lumiere.points': { one: '{n} punto', other: '{n} punti' },
   'lumiere.rule.cards':
     'Una cartolina si usa una volta sola, da uno solo di voi. Se la lasci senza effetto, il gettone è speso lo stesso.',
@@ -73,7 +73,7 @@ export default {
   'lumiere.tile.words': 'sopra {a}, {b}; sotto {c}, {d}',
   'lumiere.words.hand': 'In mano',
   'lumiere.words.no_hand': 'nessuna tessera in mano',
-  'lumiere.words.have': 'I tuoi gettoni: {n}, camini: {m}',
+  'lumiere.words.have': 'I tuoi gettoni: {n}, comignoli: {m}',
   'lumiere.shape.I3': 'una fila dritta',
   'lumiere.shape.V3': 'un angolo',
   'lumiere.shape.O4': 'un quadrato',

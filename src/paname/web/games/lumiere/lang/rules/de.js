@@ -16,7 +16,7 @@ export default {
     'L0.2':
       'Ihr habt je 8 Plättchen mit vier Feldern: deine Farbe, die gegnerische, die gemeinsame oder eine Laterne. Beide Sätze sind gleich, nur mit vertauschten Farben.',
     'L0.3': 'Zwölf verschiedene Gebäude: zwei der Größe 3, vier der Größe 4, vier der Größe 5, zwei der Größe 6.',
-    'L0.4': 'Ihr habt je 7 Schornsteine und 4 Marker.',
+    'L0.4': 'Ihr habt je {chimneys} und 4 Marker.',
     'L0.5':
       'Die Postkarten bringen Figuren ins Spiel: Maler, Tänzerin, Statue, Laterne, große Lampe, Anbau und Stein (je ein Feld), Brunnen und Garten (je zwei).',
     'L0.6': 'Es gibt 12 Postkarten; acht davon sind der Startsatz.',
@@ -41,7 +41,7 @@ export default {
     'L3.2':
       'In deinem Zug errichtest du ein Gebäude aus deiner Reserve oder nutzt eine Postkarte. Passen darfst du nicht; kannst du nichts tun, wirst du übersprungen.',
     'L3.3':
-      'Ein Gebäude bedeckt nur freie Felder deiner oder der gemeinsamen Farbe, nie eine Laterne. Du darfst es drehen, aber nicht wenden. Es braucht einen deiner 7 Schornsteine.',
+      'Ein Gebäude bedeckt nur freie Felder deiner oder der gemeinsamen Farbe, nie eine Laterne. Du darfst es drehen, aber nicht wenden. Es braucht einen deiner Schornsteine.',
     'L3.4':
       'Eine Postkarte kostet einen Marker. Führe sie ganz aus oder lass sie verfallen; dann ist sie für beide verbraucht.',
     'L3.5': 'Die Phase endet, wenn alle 8 Marker verbraucht sind und niemand mehr bauen kann.',
@@ -53,26 +53,25 @@ export default {
       'Lege sofort den Garten an: ein Gebäude der Größe 2 auf Feldern deiner oder der gemeinsamen Farbe, mit Schornstein.',
     'L4.4': 'Gebäude, die in deiner Reserve bleiben, kosten dich nichts.',
     'L4.5':
-      'Stelle den Maler auf ein freies Feld deiner Farbe. Am Ende bekommst du 2 Punkte für jede Laterne im Bereich um ihn herum, den nur Gebäude begrenzen.',
+      'Stelle den Maler auf ein freies Feld deiner Farbe. Am Ende bekommst du {painter} für jede Laterne im Bereich um ihn herum, den nur Gebäude begrenzen.',
     'L4.6':
       'Behalte den gemeinsamen Stein. Einmal darf später dein Gebäude oder der Brunnen ein freies Feld der gegnerischen Farbe bedecken.',
     'L4.7':
       'Setze den Anbau auf ein freies Feld deiner Farbe, das eins deiner Gebäude berührt. Von da an gehört das Feld zu diesem Gebäude.',
     'L4.8': 'Stelle eine neue Laterne auf ein freies Feld deiner Farbe. Sie leuchtet wie jede andere.',
     'L4.9':
-      'Stelle die Tänzerin auf ein freies Feld deiner Farbe. Am Ende bekommst du 1 Punkt für jedes freie Feld, das sie erreicht, ihr eigenes eingeschlossen; Laternen und Figuren halten sie auf.',
+      'Stelle die Tänzerin auf ein freies Feld deiner Farbe. Am Ende bekommst du {dancer} für jedes freie Feld, das sie erreicht, ihr eigenes eingeschlossen; Laternen und Figuren halten sie auf.',
     'L4.10':
-      'Lege den Brunnen auf zwei freie Felder deiner oder der gemeinsamen Farbe. Am Ende bekommst du 3 Punkte für jedes deiner Gebäude, das ihn berührt.',
+      'Lege den Brunnen auf zwei freie Felder deiner oder der gemeinsamen Farbe. Am Ende bekommst du {fountain} für jedes deiner Gebäude, das ihn berührt.',
     'L4.11':
-      'Stelle die Statue auf ein freies Feld deiner Farbe, mit einem freien Feld vor sich. Ist es am Ende noch frei, bekommst du 2 Punkte für jede freie Seite und 1 für jede freie Ecke.',
-    'L4.12':
-      'Setze die große Lampe auf eine gedruckte Laterne: Sie leuchtet in vier Richtungen zwei Felder weit, bis zum ersten Gebäude. Sie zählt weiter als eine Laterne.',
+      'Stelle die Statue auf ein freies Feld deiner Farbe, mit einem freien Feld vor sich. Ist es am Ende noch frei, bekommst du {side} für jede freie Seite und {corner} für jede freie Ecke.',
+    'L4.12': 'Setze die große Lampe auf eine gedruckte Laterne. {lights} Sie zählt weiter als eine Laterne.',
     'L4.13':
       'Métropolitain und Chartier gelten für jedes Gebäude, das du später errichtest, auch für den Garten; Chartier auch für den Brunnen.',
     'L5.1':
       'Licht: Größe des Gebäudes mal Laternen an seinen Seiten. Eine Laterne zählt für jedes Gebäude, das sie berührt, einmal.',
     'L5.2': 'Größte Gruppe: 1 Punkt pro Feld deiner größten Gruppe aneinandergrenzender Gebäude.',
-    'L5.3': '−3 für jedes Gebäude, das in deiner Reserve bleibt.',
+    'L5.3': '{minus} für jedes Gebäude, das in deiner Reserve bleibt.',
     'L5.4': 'Am Ende bringen auch Maler, Tänzerin, Brunnen und Statue Punkte.',
     'L5.5':
       'Die meisten Punkte gewinnen. Bei Gleichstand entscheiden die freien Felder der eigenen Farbe; sind auch die gleich, endet die Partie unentschieden.',
@@ -103,6 +102,17 @@ export default {
     ['Laterne, aufgestellte Laterne, große Lampe', 'gedruckt; von Lampadaire; von La Grande Lumière'],
     ['Front', 'die Seite, zu der die Statue blickt'],
   ],
+  parts: {
+    far: {
+      one: 'Sie leuchtet in vier Richtungen {n} Feld weit.',
+      other: 'Sie leuchtet in vier Richtungen {n} Felder weit, bis zum ersten Gebäude.',
+    },
+    around: {
+      one: 'Sie beleuchtet {n} Feld um sich herum.',
+      other: 'Sie beleuchtet {n} Felder um sich herum; ein Gebäude verdeckt, was dahinter liegt.',
+    },
+    dark: 'Mit diesen Zahlen beleuchtet sie nichts weiter.',
+  },
   facts: {
     'supply.chimneys': 'Schornsteine pro Person',
     'supply.tokens': 'Marker pro Person',

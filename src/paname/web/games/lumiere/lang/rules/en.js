@@ -16,7 +16,7 @@ export default {
     'L0.2':
       'Each player has 8 tiles of four spaces: your colour, your opponent’s colour, shared, or a lamp. Both sets are alike, with the colours swapped.',
     'L0.3': 'Twelve buildings, all different: two of size 3, four of 4, four of 5, two of 6.',
-    'L0.4': 'Each player has 7 chimneys and 4 action tokens.',
+    'L0.4': 'Each player has {chimneys} and 4 action tokens.',
     'L0.5':
       'The postcards bring pieces: painter, dancer, statue, lamp, large lamp, annex and stone (one space each), fountain and garden (two).',
     'L0.6': 'There are 12 postcards; eight of them are the starter set.',
@@ -39,7 +39,7 @@ export default {
     'L3.2':
       'On your turn, raise a building from your reserve or use a postcard. You can’t pass; if you can do neither, your turn is skipped.',
     'L3.3':
-      'A building covers only free spaces of your colour or shared ones, never a lamp. You can turn it, but not flip it. It takes one of your 7 chimneys.',
+      'A building covers only free spaces of your colour or shared ones, never a lamp. You can turn it, but not flip it. It takes one of your chimneys.',
     'L3.4':
       'A postcard costs one token. Carry it out in full or leave it undone; after that neither of you can use it.',
     'L3.5': 'The phase ends when all 8 tokens are used and nobody can raise another building.',
@@ -49,25 +49,24 @@ export default {
     'L4.3': 'Raise the garden at once: a building of size 2 on spaces of your colour or shared ones, with a chimney.',
     'L4.4': 'The buildings left in your reserve cost you nothing.',
     'L4.5':
-      'Put the painter on a free space of your colour. At the end, score 2 points for each lamp in the area around him, which only buildings bound.',
+      'Put the painter on a free space of your colour. At the end, score {painter} for each lamp in the area around him, which only buildings bound.',
     'L4.6':
       'Keep the shared stone. Once, later, your building or the fountain may cover one free space of your opponent’s colour.',
     'L4.7':
       'Put the annex on a free space of your colour that touches one of your buildings. From then on it’s a space of that building.',
     'L4.8': 'Put a new lamp on a free space of your colour. It shines like any other.',
     'L4.9':
-      'Put the dancer on a free space of your colour. At the end, score 1 point for each free space she can reach, including hers; lamps and pieces stop her.',
+      'Put the dancer on a free space of your colour. At the end, score {dancer} for each free space she can reach, including hers; lamps and pieces stop her.',
     'L4.10':
-      'Put the fountain on two free spaces of your colour or shared ones. At the end, score 3 points for each of your buildings that touches it.',
+      'Put the fountain on two free spaces of your colour or shared ones. At the end, score {fountain} for each of your buildings that touches it.',
     'L4.11':
-      'Put the statue on a free space of your colour, facing a free space. If that space is free at the end, score 2 points for each free side and 1 for each free corner.',
-    'L4.12':
-      'Put the large lamp on a printed lamp: it shines two spaces far in four directions, up to the first building. It’s still one lamp.',
+      'Put the statue on a free space of your colour, facing a free space. If that space is free at the end, score {side} for each free side and {corner} for each free corner.',
+    'L4.12': 'Put the large lamp on a printed lamp. {lights} It’s still one lamp.',
     'L4.13':
       'Métropolitain and Chartier work for any building you raise on a later turn, the garden too; Chartier also works for the fountain.',
     'L5.1': 'Light: a building’s size times the lamps at its sides. A lamp counts once for each building it touches.',
     'L5.2': 'Largest group: 1 point for each space of your largest set of buildings that touch each other.',
-    'L5.3': '−3 for each building left in your reserve.',
+    'L5.3': '{minus} for each building left in your reserve.',
     'L5.4': 'At the end the painter, dancer, fountain and statue score too.',
     'L5.5':
       'Most points win. A tie goes to the player with more free spaces of their colour; if that’s equal too, it’s a draw.',
@@ -99,6 +98,17 @@ export default {
     ['lamp, lamp tile, large lamp', 'a printed lamp; Lampadaire’s piece; La Grande Lumière’s piece'],
     ['front', 'the side the statue faces'],
   ],
+  parts: {
+    far: {
+      one: 'It shines {n} space far in four directions, unless a building stands there.',
+      other: 'It shines {n} spaces far in four directions, up to the first building.',
+    },
+    around: {
+      one: 'It lights {n} space around it.',
+      other: 'It lights {n} spaces around it; a building screens what lies behind it.',
+    },
+    dark: 'In this set it lights nothing more.',
+  },
   facts: {
     'supply.chimneys': 'Chimneys per player',
     'supply.tokens': 'Tokens per player',

@@ -16,7 +16,7 @@ export default {
     'L0.2':
       'Chacun a 8 tuiles de quatre cases : sa couleur, la couleur adverse, la couleur commune ou un réverbère. Les deux jeux sont identiques, couleurs échangées.',
     'L0.3': 'Douze bâtiments tous différents : deux de taille 3, quatre de 4, quatre de 5, deux de 6.',
-    'L0.4': 'Chacun a 7 cheminées et 4 jetons.',
+    'L0.4': 'Chacun a {chimneys} et 4 jetons.',
     'L0.5':
       'Les cartes postales apportent des pièces : peintre, danseuse, statue, réverbère, grande lampe, annexe et pavé (une case chacun), fontaine et jardin (deux).',
     'L0.6': 'Il y a 12 cartes postales ; huit d’entre elles forment le jeu de départ.',
@@ -40,7 +40,7 @@ export default {
     'L3.2':
       'À votre tour, élevez un bâtiment de votre réserve ou jouez une carte postale. On ne peut pas passer ; si vous ne pouvez rien faire, votre tour est sauté.',
     'L3.3':
-      'Un bâtiment ne couvre que des cases libres de votre couleur ou communes, jamais un réverbère. On peut le tourner, pas le retourner. Il lui faut une de vos 7 cheminées.',
+      'Un bâtiment ne couvre que des cases libres de votre couleur ou communes, jamais un réverbère. On peut le tourner, pas le retourner. Il lui faut une de vos cheminées.',
     'L3.4':
       'Une carte postale coûte un jeton. Appliquez-la en entier ou laissez-la sans effet ; ensuite, plus personne ne peut la jouer.',
     'L3.5': 'La phase prend fin quand les 8 jetons sont posés et que personne ne peut plus bâtir.',
@@ -51,26 +51,25 @@ export default {
       'Élevez aussitôt le jardin : un bâtiment de taille 2 sur des cases de votre couleur ou communes, avec une cheminée.',
     'L4.4': 'Les bâtiments qui restent dans votre réserve ne vous coûtent rien.',
     'L4.5':
-      'Placez le peintre sur une case libre de votre couleur. À la fin, 2 points par réverbère dans l’espace qui l’entoure, délimité par les seuls bâtiments.',
+      'Placez le peintre sur une case libre de votre couleur. À la fin, {painter} par réverbère dans l’espace qui l’entoure, délimité par les seuls bâtiments.',
     'L4.6':
       'Gardez le pavé commun. Une fois, plus tard, votre bâtiment ou la fontaine peut couvrir une case libre de la couleur adverse.',
     'L4.7':
       'Placez l’annexe sur une case libre de votre couleur qui touche un de vos bâtiments. Elle en devient une case.',
     'L4.8': 'Placez un nouveau réverbère sur une case libre de votre couleur. Il éclaire comme les autres.',
     'L4.9':
-      'Placez la danseuse sur une case libre de votre couleur. À la fin, 1 point par case libre qu’elle peut atteindre, la sienne comprise ; les réverbères et les pièces l’arrêtent.',
+      'Placez la danseuse sur une case libre de votre couleur. À la fin, {dancer} par case libre qu’elle peut atteindre, la sienne comprise ; les réverbères et les pièces l’arrêtent.',
     'L4.10':
-      'Placez la fontaine sur deux cases libres de votre couleur ou communes. À la fin, 3 points par bâtiment à vous qui la touche.',
+      'Placez la fontaine sur deux cases libres de votre couleur ou communes. À la fin, {fountain} par bâtiment à vous qui la touche.',
     'L4.11':
-      'Placez la statue sur une case libre de votre couleur, face à une case libre. Si cette case l’est encore à la fin : 2 points par côté libre, 1 par coin libre.',
-    'L4.12':
-      'Placez la grande lampe sur un réverbère imprimé : il éclaire à deux cases dans quatre directions, jusqu’au premier bâtiment. Il compte toujours pour un seul réverbère.',
+      'Placez la statue sur une case libre de votre couleur, face à une case libre. Si cette case l’est encore à la fin : {side} par côté libre, {corner} par coin libre.',
+    'L4.12': 'Placez la grande lampe sur un réverbère imprimé. {lights} Il compte toujours pour un seul réverbère.',
     'L4.13':
       'Métropolitain et Chartier servent pour tout bâtiment élevé à un tour suivant, jardin compris ; Chartier aussi pour la fontaine.',
     'L5.1':
       'Lumière : la taille du bâtiment multipliée par les réverbères à ses côtés. Un réverbère compte une fois pour chaque bâtiment qu’il touche.',
     'L5.2': 'Plus grand groupe : 1 point par case de votre plus grand ensemble de bâtiments qui se touchent.',
-    'L5.3': '−3 par bâtiment resté dans votre réserve.',
+    'L5.3': '{minus} par bâtiment resté dans votre réserve.',
     'L5.4': 'À la fin, le peintre, la danseuse, la fontaine et la statue rapportent aussi des points.',
     'L5.5':
       'Le plus de points l’emporte. À égalité, c’est le plus de cases libres de sa couleur ; si l’égalité persiste, la partie est nulle.',
@@ -102,6 +101,17 @@ export default {
     ['réverbère, tuile réverbère, grande lampe', 'imprimé ; de Lampadaire ; de La Grande Lumière'],
     ['avant', 'le côté que regarde la statue'],
   ],
+  parts: {
+    far: {
+      one: 'Il éclaire à {n} case dans quatre directions.',
+      other: 'Il éclaire à {n} cases dans quatre directions, jusqu’au premier bâtiment.',
+    },
+    around: {
+      one: 'Il éclaire {n} case autour de lui.',
+      other: 'Il éclaire {n} cases autour de lui ; un bâtiment cache ce qui est derrière.',
+    },
+    dark: 'Avec ces nombres, il n’éclaire rien de plus.',
+  },
   facts: {
     'supply.chimneys': 'Cheminées par joueur',
     'supply.tokens': 'Jetons par joueur',

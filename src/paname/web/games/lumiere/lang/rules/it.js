@@ -16,7 +16,7 @@ export default {
     'L0.2':
       'Ognuno ha 8 tessere di quattro caselle: il proprio colore, quello avversario, quello comune o un lampione. Le due serie sono uguali, a colori scambiati.',
     'L0.3': 'Dodici edifici tutti diversi: due di dimensione 3, quattro di 4, quattro di 5, due di 6.',
-    'L0.4': 'Ognuno ha 7 comignoli e 4 gettoni.',
+    'L0.4': 'Ognuno ha {chimneys} e 4 gettoni.',
     'L0.5':
       'Le cartoline portano dei pezzi: pittore, ballerina, statua, lampione, grande lampada, annesso e pietra (una casella ciascuno), fontana e giardino (due).',
     'L0.6': 'Le cartoline sono 12; otto formano la serie iniziale.',
@@ -39,7 +39,7 @@ export default {
     'L3.2':
       'Nel tuo turno costruisci un edificio della tua riserva o usa una cartolina. Non puoi passare; se non puoi fare nulla, salti il turno.',
     'L3.3':
-      'Un edificio copre solo caselle libere del tuo colore o comuni, mai un lampione. Puoi girarlo, ma non capovolgerlo. Serve uno dei tuoi 7 comignoli.',
+      'Un edificio copre solo caselle libere del tuo colore o comuni, mai un lampione. Puoi girarlo, ma non capovolgerlo. Serve uno dei tuoi comignoli.',
     'L3.4': 'Una cartolina costa un gettone. Eseguila per intero o lasciala senza effetto; poi nessuno può più usarla.',
     'L3.5': 'La fase finisce quando gli 8 gettoni sono usati e nessuno può più costruire.',
     'L4.1':
@@ -49,25 +49,24 @@ export default {
       'Costruisci subito il giardino: un edificio di dimensione 2 su caselle del tuo colore o comuni, con un comignolo.',
     'L4.4': 'Gli edifici rimasti nella tua riserva non ti costano nulla.',
     'L4.5':
-      'Metti il pittore su una casella libera del tuo colore. Alla fine ottieni 2 punti per ogni lampione nell’area attorno a lui, delimitata solo dagli edifici.',
+      'Metti il pittore su una casella libera del tuo colore. Alla fine ottieni {painter} per ogni lampione nell’area attorno a lui, delimitata solo dagli edifici.',
     'L4.6':
       'Tieni la pietra comune. Una volta, più tardi, un tuo edificio o la fontana può coprire una casella libera del colore avversario.',
     'L4.7': 'Metti l’annesso su una casella libera del tuo colore che tocca un tuo edificio. Da allora ne fa parte.',
     'L4.8': 'Metti un nuovo lampione su una casella libera del tuo colore. Illumina come gli altri.',
     'L4.9':
-      'Metti la ballerina su una casella libera del tuo colore. Alla fine ottieni 1 punto per ogni casella libera che può raggiungere, compresa la sua; lampioni e pezzi la fermano.',
+      'Metti la ballerina su una casella libera del tuo colore. Alla fine ottieni {dancer} per ogni casella libera che può raggiungere, compresa la sua; lampioni e pezzi la fermano.',
     'L4.10':
-      'Metti la fontana su due caselle libere del tuo colore o comuni. Alla fine ottieni 3 punti per ogni tuo edificio che la tocca.',
+      'Metti la fontana su due caselle libere del tuo colore o comuni. Alla fine ottieni {fountain} per ogni tuo edificio che la tocca.',
     'L4.11':
-      'Metti la statua su una casella libera del tuo colore, rivolta a una casella libera. Se alla fine è ancora libera: 2 punti per ogni lato libero, 1 per ogni angolo libero.',
-    'L4.12':
-      'Metti la grande lampada su un lampione stampato: illumina a due caselle in quattro direzioni, fino al primo edificio. Conta sempre come un solo lampione.',
+      'Metti la statua su una casella libera del tuo colore, rivolta a una casella libera. Se alla fine è ancora libera: {side} per ogni lato libero, {corner} per ogni angolo libero.',
+    'L4.12': 'Metti la grande lampada su un lampione stampato. {lights} Conta sempre come un solo lampione.',
     'L4.13':
       'Métropolitain e Chartier valgono per ogni edificio costruito in un turno successivo, giardino compreso; Chartier anche per la fontana.',
     'L5.1':
       'Luce: dimensione dell’edificio per i lampioni ai suoi lati. Un lampione conta una volta per ogni edificio che tocca.',
     'L5.2': 'Gruppo più grande: 1 punto per ogni casella del tuo più grande insieme di edifici che si toccano.',
-    'L5.3': '−3 per ogni edificio rimasto nella tua riserva.',
+    'L5.3': '{minus} per ogni edificio rimasto nella tua riserva.',
     'L5.4': 'Alla fine danno punti anche pittore, ballerina, fontana e statua.',
     'L5.5':
       'Vince chi ha più punti. In caso di parità, chi ha più caselle libere del proprio colore; se anche quelle sono pari, è pareggio.',
@@ -98,6 +97,17 @@ export default {
     ['lampione, tessera lampione, grande lampada', 'stampato; di Lampadaire; di La Grande Lumière'],
     ['davanti', 'il lato che la statua guarda'],
   ],
+  parts: {
+    far: {
+      one: 'Illumina a {n} casella in quattro direzioni.',
+      other: 'Illumina a {n} caselle in quattro direzioni, fino al primo edificio.',
+    },
+    around: {
+      one: 'Illumina {n} casella intorno a sé.',
+      other: 'Illumina {n} caselle intorno a sé; un edificio copre ciò che ha dietro.',
+    },
+    dark: 'Con questi numeri non illumina altro.',
+  },
   facts: {
     'supply.chimneys': 'Comignoli a testa',
     'supply.tokens': 'Gettoni a testa',

@@ -16,7 +16,7 @@ export default {
     'L0.2':
       'Każdy gracz ma 8 kafelków po cztery pola: w swoim kolorze, w kolorze przeciwnika, wspólne lub z latarnią. Oba zestawy są takie same, tylko z zamienionymi kolorami.',
     'L0.3': 'Dwanaście różnych budynków: dwa o rozmiarze 3, cztery o 4, cztery o 5, dwa o 6.',
-    'L0.4': 'Każdy gracz ma 7 kominów i 4 żetony.',
+    'L0.4': 'Każdy gracz ma {chimneys} i 4 żetony.',
     'L0.5':
       'Pocztówki wprowadzają elementy: malarza, tancerkę, posąg, latarnię, wielką lampę, przybudówkę i kamień (po jednym polu), fontannę i ogród (po dwa).',
     'L0.6': 'Jest 12 pocztówek; osiem tworzy zestaw początkowy.',
@@ -38,7 +38,7 @@ export default {
     'L3.2':
       'W swoim ruchu wznieś budynek z rezerwy albo użyj pocztówki. Pasować nie wolno; jeśli nie możesz zrobić nic, tracisz ruch.',
     'L3.3':
-      'Budynek zakrywa tylko wolne pola w twoim lub wspólnym kolorze, nigdy latarnię. Można go obracać, ale nie odwracać. Zajmuje jeden z twoich 7 kominów.',
+      'Budynek zakrywa tylko wolne pola w twoim lub wspólnym kolorze, nigdy latarnię. Można go obracać, ale nie odwracać. Zajmuje jeden z twoich kominów.',
     'L3.4':
       'Pocztówka kosztuje żeton. Wykonaj ją w całości albo zostaw bez użycia; potem nikt już z niej nie skorzysta.',
     'L3.5': 'Faza kończy się, gdy zużyto wszystkie 8 żetonów i nikt nie może już budować.',
@@ -47,26 +47,25 @@ export default {
     'L4.3': 'Od razu załóż ogród: budynek o rozmiarze 2 na polach w swoim lub wspólnym kolorze, z kominem.',
     'L4.4': 'Budynki, które zostaną w twojej rezerwie, nic cię nie kosztują.',
     'L4.5':
-      'Postaw malarza na wolnym polu w swoim kolorze. Na końcu dostaniesz 2 punkty za każdą latarnię na obszarze wokół niego, ograniczonym tylko budynkami.',
+      'Postaw malarza na wolnym polu w swoim kolorze. Na końcu dostaniesz {painter} za każdą latarnię na obszarze wokół niego, ograniczonym tylko budynkami.',
     'L4.6':
       'Zatrzymaj wspólny kamień. Raz, później, twój budynek lub fontanna może zakryć wolne pole w kolorze przeciwnika.',
     'L4.7':
       'Postaw przybudówkę na wolnym polu w swoim kolorze, które styka się z twoim budynkiem. Odtąd należy ono do tego budynku.',
     'L4.8': 'Postaw nową latarnię na wolnym polu w swoim kolorze. Świeci jak każda inna.',
     'L4.9':
-      'Postaw tancerkę na wolnym polu w swoim kolorze. Na końcu dostaniesz 1 punkt za każde wolne pole, do którego dotrze, łącznie z jej własnym; latarnie i inne elementy ją zatrzymują.',
+      'Postaw tancerkę na wolnym polu w swoim kolorze. Na końcu dostaniesz {dancer} za każde wolne pole, do którego dotrze, łącznie z jej własnym; latarnie i inne elementy ją zatrzymują.',
     'L4.10':
-      'Postaw fontannę na dwóch wolnych polach w swoim lub wspólnym kolorze. Na końcu dostaniesz 3 punkty za każdy swój budynek, który się z nią styka.',
+      'Postaw fontannę na dwóch wolnych polach w swoim lub wspólnym kolorze. Na końcu dostaniesz {fountain} za każdy swój budynek, który się z nią styka.',
     'L4.11':
-      'Postaw posąg na wolnym polu w swoim kolorze, przodem do wolnego pola. Jeśli na końcu nadal jest wolne, dostaniesz 2 punkty za każdy wolny bok i 1 za każdy wolny róg.',
-    'L4.12':
-      'Postaw wielką lampę na nadrukowanej latarni: świeci na dwa pola w czterech kierunkach, do pierwszego budynku. To wciąż jedna latarnia.',
+      'Postaw posąg na wolnym polu w swoim kolorze, przodem do wolnego pola. Jeśli na końcu nadal jest wolne, dostaniesz {side} za każdy wolny bok i {corner} za każdy wolny róg.',
+    'L4.12': 'Postaw wielką lampę na nadrukowanej latarni. {lights} To wciąż jedna latarnia.',
     'L4.13':
       'Métropolitain i Chartier działają przy każdym budynku wzniesionym później, także przy ogrodzie; Chartier również przy fontannie.',
     'L5.1':
       'Światło: rozmiar budynku razy liczba latarni przy jego bokach. Latarnia liczy się raz dla każdego budynku, z którym się styka.',
     'L5.2': 'Największa grupa: 1 punkt za każde pole największej grupy twoich stykających się budynków.',
-    'L5.3': '−3 za każdy budynek, który został w twojej rezerwie.',
+    'L5.3': '{minus} za każdy budynek, który został w twojej rezerwie.',
     'L5.4': 'Na końcu punkty dają też malarz, tancerka, fontanna i posąg.',
     'L5.5':
       'Wygrywa gracz z największą liczbą punktów. Przy równej liczbie decyduje liczba wolnych pól w swoim kolorze; jeśli i ona jest równa, jest remis.',
@@ -97,6 +96,21 @@ export default {
     ['latarnia, kafelek latarni, wielka lampa', 'drukowana; z Lampadaire; z La Grande Lumière'],
     ['przód', 'strona, w którą patrzy posąg'],
   ],
+  parts: {
+    far: {
+      one: 'Świeci na {n} pole w czterech kierunkach.',
+      few: 'Świeci na {n} pola w czterech kierunkach, do pierwszego budynku.',
+      many: 'Świeci na {n} pól w czterech kierunkach, do pierwszego budynku.',
+      other: 'Świeci na {n} pola w czterech kierunkach, do pierwszego budynku.',
+    },
+    around: {
+      one: 'Oświetla {n} pole wokół siebie.',
+      few: 'Oświetla {n} pola wokół siebie; budynek zasłania to, co jest za nim.',
+      many: 'Oświetla {n} pól wokół siebie; budynek zasłania to, co jest za nim.',
+      other: 'Oświetla {n} pola wokół siebie; budynek zasłania to, co jest za nim.',
+    },
+    dark: 'Przy tych liczbach nie oświetla nic więcej.',
+  },
   facts: {
     'supply.chimneys': 'Kominy na gracza',
     'supply.tokens': 'Żetony na gracza',

@@ -15,20 +15,21 @@ export default {
   },
   clauses: {
     'P0.1':
-      'Sechs Bezirke um den Arc, jeder mit Bank, sechs Bauplätzen (1 2 3 4 5 8), Raum für Wahrzeichen und für ein Mehrheitsplättchen.',
-    'P0.2': 'Die Banken zahlen 2 bis 7 Francs, jeden Betrag einmal. Der Arc zahlt nichts.',
+      'Sechs Bezirke um den Arc, jeder mit Bank, sechs Bauplätzen ({values}), Raum für Wahrzeichen und für ein Mehrheitsplättchen.',
+    'P0.2': 'Die Banken zahlen, in Francs: {banks}. Der Arc zahlt nichts.',
     'P0.3': '36 Gebäude: eines je Bezirk und Wert, in sechs Arten. Die Rückseite zeigt den Bezirk.',
-    'P0.4': 'Ein Gebäude mit Wert 8 kostet außer Francs 1 Holz.',
-    'P0.5': 'Neben jedem Bauplatz liegt etwas: 1 Bronze-, 2 Silber-, 3 Goldmedaille, 4 Holz, 5 Marmor, 8 Gold.',
-    'P0.6': 'Holz kostet 2, Marmor 4, Gold 6 Francs; verkauft bringt es die Hälfte. Medaillen bringen 1, 2, 3.',
+    'P0.4': '{costs}',
+    'P0.5': 'Neben jedem Bauplatz liegt eine Marke: {tokens}. {elsewhere}',
+    'P0.6': 'Kaufen kostet, in Francs: {buy}. Verkaufen bringt: {sell}.',
     'P0.7':
-      'Acht Wahrzeichen mit Wert 10 bis 16, ihren Kosten in Marmor und Gold und drei Plätzen für Medaillen. Medaillen bringen 3, 4, 5 Punkte.',
-    'P0.8': 'Sechs Mehrheitsplättchen für Erste, Zweite, Dritte: 20/10/5 bis 10/5/2.',
-    'P0.9': 'Bonusplättchen 1 bis 30 liegen auf der Leiste; zu mehreren liegen manche Nummern öfter da.',
-    'P0.10': 'Zwölf Schlussplättchen: Punkte, Francs, ein Rohstoff oder eine Medaille.',
-    'P0.11': 'Schlüssel: 10, 9 oder 7 zu zweit, dritt oder viert, und zwei mehr in Reserve.',
-    'P1.1': 'Du beginnst mit 3 Francs, deinen Schlüsseln und der Figur vor Feld 1.',
-    'P1.2': 'Drei Gebäude gehen ungesehen weg; der Rest bildet drei Stapel. Den Bezirk der obersten sieht man.',
+      'Acht Wahrzeichen mit Wert {lowest} bis {highest}, ihren Kosten in Rohstoffen und bis zu drei Plätzen für Medaillen. {slots}',
+    'P0.8': 'Sechs Mehrheitsplättchen für Erste, Zweite, Dritte: {majorities}.',
+    'P0.9':
+      'Bonusplättchen 1 bis 30 liegen auf der Leiste; wie oft eine Nummer daliegt, kann davon abhängen, wie viele ihr seid.',
+    'P0.10': 'Zwölf Schlussplättchen: Punkte, Francs, Rohstoffe oder Medaillen.',
+    'P0.11': 'Schlüssel: {two}, {three} oder {four} zu zweit, dritt oder viert, und {reserve} mehr in Reserve.',
+    'P1.1': 'Du beginnst mit {start}, deinen Schlüsseln und der Figur vor Feld 1.',
+    'P1.2': '{removed} Der Rest bildet drei Stapel. Den Bezirk der obersten sieht man.',
     'P1.3': 'Bonusplättchen liegen auf ihren Nummern; wahlweise liegen Marker, Plättchen oder beide zufällig.',
     'P1.4': 'Das Los bestimmt, wer beginnt; dann im Uhrzeigersinn.',
     'P1.5': 'Ein Feld ist ein Ort der Leiste, eine Nummer steht auf einem Plättchen.',
@@ -52,8 +53,8 @@ export default {
     'P4.3':
       'Ein Wahrzeichen aus dem Vorrat darf gelegt werden, wo der Schlüssel ist, vom Arc aus überall, wenn es höher ist als das letzte dort. Legen und Betreten sind eine Aktion.',
     'P4.4': 'Kommst du auf ein Gebäude, nimmst du, was daneben liegt.',
-    'P4.5': 'Wert 1 oder 2: Du darfst ein Bonusplättchen nehmen. Wert 3: für 2 Francs. Wert 8: 2 Punkte.',
-    'P4.6': 'Bei einem Wahrzeichen nimmt jeder der drei Plätze eine Medaille genau seiner Art: 3, 4 oder 5 Punkte.',
+    'P4.5': '{arrivals}',
+    'P4.6': 'Bei einem Wahrzeichen nimmt jeder Platz eine Medaille genau seiner Art. {slots}',
     'P4.7':
       'Bringst du den vierten Schlüssel auf die Gebäude und Wahrzeichen eines Bezirks, darfst du ein freies Mehrheitsplättchen in einen Bezirk legen, der noch keins hat.',
     'P5.1':
@@ -66,15 +67,14 @@ export default {
     'P5.5': 'Plättchen 9 und 16 gehören zu einer Bewegung: auf einen Ort mit eigenem oder mit fremdem Schlüssel.',
     'P5.6':
       'Sobald die Figur auf Feld 30 steht, gibt es keine Bonusplättchen mehr, auch nicht durch 17 und 25; wahlweise wirken sie noch.',
-    'P5.7':
-      '17 nimmt ein Plättchen von überall, die Figur bleibt. 25 zieht die Figur ein bis fünf Felder zurück, wahlweise fünf Plättchen.',
+    'P5.7': '17 nimmt ein Plättchen von überall, die Figur bleibt. {back}',
     'P5.8': 'Schlüssel werden gezählt: Ein Ort mit zwei eigenen zählt doppelt.',
     'P5.9': '23 und 24 nehmen beliebig viele Paare gleicher Marken.',
     'P6.1': 'Sind alle Stapel leer, als Hauptaktion: Sieh die Schlussplättchen durch und nimm geheim eines.',
     'P6.2': 'Nutze es wie ein Bonusplättchen. Erst dann sehen es die anderen. Ungenutzte zählen nichts.',
     'P6.3': 'Erst entscheidest du dich hinzusehen, dann musst du eines nehmen.',
     'P7.1': 'Ist das letzte Schlussplättchen genommen, wird die Runde beendet und noch eine gespielt.',
-    'P7.2': 'Plättchen 27: 1 Punkt je Franc.',
+    'P7.2': 'Plättchen 27: {each} je Franc.',
     'P7.3':
       'In jedem Bezirk mit Mehrheitsplättchen vergleicht man die Summe der Werte unter den Schlüsseln; Erste, Zweite, Dritte punkten.',
     'P7.4':
@@ -116,11 +116,11 @@ export default {
     'R-P17':
       'Wo die Hefte mehr erlauben, verliert niemand etwas: Marker nimmt man von selbst, und Plättchen ohne Wirkung bleiben liegen.',
     'R-P18':
-      'Zwei Wahrzeichen sind 11 wert, wie es die Beispiele verlangen. Kaufen kostet immer mehr, als Verkaufen bringt.',
+      'In unserer Schachtel sind zwei Wahrzeichen 11 wert, wie es die Beispiele verlangen. Kaufen kostet immer mehr, als Verkaufen bringt.',
   },
   glossary: [
     ['Bezirk, Bauplatz', 'einer der sechs Stadtteile; einer seiner sechs Plätze für Gebäude'],
-    ['Rang', 'die Stelle eines Werts in 1 2 3 4 5 8'],
+    ['Rang', 'die Stelle eines Werts in {values}'],
     ['Ort', 'ein Bauplatz oder Wahrzeichen, wohin ein Schlüssel zieht'],
     ['Stapel, oberstes', 'verdeckte Gebäude; der Bezirk, den man oben sieht'],
     ['gezogen, gelegt', 'aufgedeckte Gebäude; die in einem Bezirk'],
@@ -134,6 +134,23 @@ export default {
     ['nehmen, ansehen', 'ein Schlussplättchen nehmen; sie durchsehen'],
     ['Konto, Punkte', 'Francs herein und hinaus; Punkte nach Herkunft'],
   ],
+  parts: {
+    cost: 'Ein Gebäude mit Wert {value} kostet außer Francs auch {cost}.',
+    costs: 'Außer Francs kosten manche Gebäude Rohstoffe: {list}.',
+    no_costs: 'Gebäude kosten nur Francs.',
+    value_costs: 'Wert {value}: {cost}',
+    elsewhere: 'Anders liegen sie in: {list}.',
+    removed: { one: 'Legt {n} Gebäude ungesehen weg.', other: 'Legt {n} Gebäude ungesehen weg.' },
+    none_removed: 'Mischt alle Gebäude.',
+    tile: 'Wert {list}: Du darfst ein Bonusplättchen nehmen.',
+    paid_tile: 'Wert {value}: Du darfst eins für {fee} nehmen.',
+    worth: 'Wert {value}: {points}.',
+    no_arrivals: 'Ein Zug auf ein Gebäude bringt sonst nichts.',
+    back: {
+      one: '25 zieht die Figur {n} Feld zurück, wahlweise {n} Plättchen.',
+      other: '25 zieht die Figur ein bis {n} Felder zurück, wahlweise {n} Plättchen.',
+    },
+  },
   facts: {
     'set_up.francs': 'Francs am Anfang',
     'set_up.removed_buildings': 'Entfernte Gebäude',

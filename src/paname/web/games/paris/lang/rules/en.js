@@ -15,21 +15,21 @@ export default {
   },
   clauses: {
     'P0.1':
-      'Six districts surround the Arc, each with a bank, six building spaces (1 2 3 4 5 8), and room for landmarks and one majority tile.',
-    'P0.2': 'The banks pay 2 to 7 francs, each amount once. The Arc pays nothing.',
+      'Six districts surround the Arc, each with a bank, six building spaces ({values}), and room for landmarks and one majority tile.',
+    'P0.2': 'In francs, the banks pay: {banks}. The Arc pays nothing.',
     'P0.3': '36 building tiles: one for each district and value, of six types. The back shows the district.',
-    'P0.4': 'A building of value 8 costs 1 wood on top of the francs.',
-    'P0.5': 'Beside each space lies a token: 1 bronze, 2 silver, 3 gold medal, 4 wood, 5 marble, 8 gold.',
-    'P0.6': 'Buying costs 2 francs for wood, 4 for marble, 6 for gold; selling brings half. Medals sell for 1, 2 or 3.',
+    'P0.4': '{costs}',
+    'P0.5': 'Beside each space lies a token: {tokens}. {elsewhere}',
+    'P0.6': 'Buying costs, in francs: {buy}. Selling brings: {sell}.',
     'P0.7':
-      'Eight landmarks of value 10 to 16, with their cost in marble and gold and three slots for medals. Medals pay 3, 4, 5 points.',
-    'P0.8': 'Six majority tiles, for first, second and third: 20/10/5 down to 10/5/2.',
-    'P0.9': 'Bonus tiles 1 to 30 lie along the track; with more players, some numbers are there more than once.',
-    'P0.10': 'Twelve end-game tiles: points, francs, a resource or a medal.',
-    'P0.11': 'Each player has 10, 9 or 7 keys with 2, 3 or 4 players, and two more in reserve.',
-    'P1.1': 'You start with 3 francs, your keys, and your pawn just before space 1.',
-    'P1.2':
-      'Remove three building tiles unseen; the rest make three stacks. You can see the district of each top tile.',
+      'Eight landmarks of value {lowest} to {highest}, each with its cost in resources and up to three slots for medals. {slots}',
+    'P0.8': 'Six majority tiles, for first, second and third: {majorities}.',
+    'P0.9':
+      'Bonus tiles 1 to 30 lie along the track; how many there are of a number can depend on how many of you play.',
+    'P0.10': 'Twelve end-game tiles: points, francs, resources or medals.',
+    'P0.11': 'Each player has {two}, {three} or {four} keys with 2, 3 or 4 players, and {reserve} more in reserve.',
+    'P1.1': 'You start with {start}, your keys, and your pawn just before space 1.',
+    'P1.2': '{removed} The rest make three stacks. You can see the district of each top tile.',
     'P1.3': 'Bonus tiles lie on their numbers; an option lays the tokens, the tiles or both at random.',
     'P1.4': 'A player drawn by lot goes first; play goes clockwise.',
     'P1.5': 'A space is a place on the track, a number is what is printed on a tile.',
@@ -50,8 +50,8 @@ export default {
     'P4.3':
       'You may lay a landmark from the supply where the key is, or anywhere from the Arc, if it’s worth more than the last one there. Laying it and moving there are one action.',
     'P4.4': 'When you arrive at a building, you take the token beside it, if it’s still there.',
-    'P4.5': 'Value 1 or 2: you may take a bonus tile. Value 3: you may take one for 2 francs. Value 8: 2 points.',
-    'P4.6': 'At a landmark each of three slots takes one medal of exactly its kind: 3, 4 or 5 points.',
+    'P4.5': '{arrivals}',
+    'P4.6': 'At a landmark each slot takes one medal of exactly its kind. {slots}',
     'P4.7':
       'When your move brings the fourth key onto a district’s buildings and landmarks, you may lay any free majority tile in any district that has none.',
     'P5.1': 'To take a bonus tile, move your pawn forward to a tile you’re allowed to have, and take it.',
@@ -62,15 +62,14 @@ export default {
     'P5.5': 'Tiles 9 and 16 go with a move: onto a place with a key of yours, or with another player’s.',
     'P5.6':
       'Once your pawn is on space 30 you get no more bonus tiles, so 17 and 25 are no use; an option lets them work.',
-    'P5.7':
-      '17 takes a tile from anywhere, and your pawn stays. 25 moves your pawn back one to five spaces, or by option five tiles.',
+    'P5.7': '17 takes a tile from anywhere, and your pawn stays. {back}',
     'P5.8': 'Keys are counted, so a place with two of your keys counts twice.',
     'P5.9': '23 and 24 take any number of pairs of equal tokens.',
     'P6.1': 'Once all stacks are empty, as your main action: look through the end-game tiles and secretly take one.',
     'P6.2': 'Use it like a bonus tile. The others don’t see it until then. Unused ones score nothing.',
     'P6.3': 'First you decide to look, then you must take one.',
     'P7.1': 'When the last end-game tile is taken, finish the round and play one more.',
-    'P7.2': 'Tile 27: 1 point for each franc.',
+    'P7.2': 'Tile 27: {each} for each franc.',
     'P7.3':
       'In each district with a majority tile, compare the totals of the values your keys stand on; first, second and third score.',
     'P7.4':
@@ -111,11 +110,12 @@ export default {
     'R-P16': 'A round is counted by the turns its first player has begun.',
     'R-P17':
       'Where the books allow more than we do, nobody loses by it: tokens are taken by themselves, and tiles that give nothing stay.',
-    'R-P18': 'Two landmarks are worth 11, as the examples need. Buying always costs more than selling brings.',
+    'R-P18':
+      'In our own set two landmarks are worth 11, as the examples need. Buying always costs more than selling brings.',
   },
   glossary: [
     ['district, space', 'one of the six parts of the city; one of its six places for buildings'],
-    ['rank', 'a value’s place among 1 2 3 4 5 8'],
+    ['rank', 'a value’s place among {values}'],
     ['site', 'a building space or a landmark, where a key goes'],
     ['stack, top', 'face-down building tiles; the district seen on the upper one'],
     ['drawn, laid', 'tiles turned up; tiles in a district'],
@@ -129,6 +129,23 @@ export default {
     ['take, look', 'an end-game tile taken; going through them'],
     ['account, points', 'francs in and out; points by source'],
   ],
+  parts: {
+    cost: 'A building of value {value} costs {cost} on top of the francs.',
+    costs: 'On top of the francs, buildings cost resources: {list}.',
+    no_costs: 'Buildings cost francs only.',
+    value_costs: 'value {value}: {cost}',
+    elsewhere: 'They lie differently in {list}.',
+    removed: { one: 'Remove {n} building tile unseen.', other: 'Remove {n} building tiles unseen.' },
+    none_removed: 'Shuffle all the building tiles.',
+    tile: 'Value {list}: you may take a bonus tile.',
+    paid_tile: 'Value {value}: you may take one for {fee}.',
+    worth: 'Value {value}: {points}.',
+    no_arrivals: 'Arriving at a building brings nothing else.',
+    back: {
+      one: '25 moves your pawn back {n} space, or by option {n} tile.',
+      other: '25 moves your pawn back one to {n} spaces, or by option {n} tiles.',
+    },
+  },
   facts: {
     'set_up.francs': 'Francs at the start',
     'set_up.removed_buildings': 'Buildings removed',

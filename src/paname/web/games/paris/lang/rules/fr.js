@@ -15,20 +15,21 @@ export default {
   },
   clauses: {
     'P0.1':
-      'Six quartiers autour de l’Arc, chacun avec une banque, six terrains (1 2 3 4 5 8), de la place pour des monuments et pour une tuile de majorité.',
-    'P0.2': 'Les banques paient de 2 à 7 francs, chaque somme une fois. L’Arc ne paie rien.',
+      'Six quartiers autour de l’Arc, chacun avec une banque, six terrains ({values}), de la place pour des monuments et pour une tuile de majorité.',
+    'P0.2': 'Les banques paient, en francs : {banks}. L’Arc ne paie rien.',
     'P0.3': '36 bâtiments : un par quartier et valeur, de six types. Le dos montre le quartier.',
-    'P0.4': 'Un bâtiment de valeur 8 coûte 1 bois en plus des francs.',
-    'P0.5': 'À côté de chaque terrain : 1 bronze, 2 argent, 3 médaille d’or, 4 bois, 5 marbre, 8 or.',
-    'P0.6': 'Bois 2, marbre 4, or 6 francs à l’achat ; la moitié à la vente. Les médailles se vendent 1, 2, 3.',
+    'P0.4': '{costs}',
+    'P0.5': 'À côté de chaque terrain se trouve un jeton. {tokens}. {elsewhere}',
+    'P0.6': 'À l’achat, en francs : {buy}. À la vente : {sell}.',
     'P0.7':
-      'Huit monuments de valeur 10 à 16, leur coût en marbre et en or et trois places pour des médailles. Elles rapportent 3, 4, 5 points.',
-    'P0.8': 'Six tuiles de majorité pour premier, deuxième, troisième : de 20/10/5 à 10/5/2.',
-    'P0.9': 'Les tuiles bonus 1 à 30 bordent la piste ; à plusieurs, certains numéros y sont plusieurs fois.',
-    'P0.10': 'Douze tuiles de fin : points, francs, une ressource ou une médaille.',
-    'P0.11': 'Clés : 10, 9 ou 7 à 2, 3 ou 4 joueurs, et deux de plus en réserve.',
-    'P1.1': 'Vous commencez avec 3 francs, vos clés et le pion avant la case 1.',
-    'P1.2': 'Trois bâtiments partent sans être vus ; le reste fait trois piles. On voit le quartier du dessus.',
+      'Huit monuments de valeur {lowest} à {highest}, avec leur coût en ressources et jusqu’à trois places pour des médailles. {slots}',
+    'P0.8': 'Six tuiles de majorité pour premier, deuxième, troisième : {majorities}.',
+    'P0.9':
+      'Les tuiles bonus 1 à 30 bordent la piste ; combien il y en a d’un numéro peut dépendre du nombre de joueurs.',
+    'P0.10': 'Douze tuiles de fin : points, francs, ressources ou médailles.',
+    'P0.11': 'Clés : {two}, {three} ou {four} à 2, 3 ou 4 joueurs, et {reserve} de plus en réserve.',
+    'P1.1': 'Vous commencez avec {start}, vos clés et le pion avant la case 1.',
+    'P1.2': '{removed} Le reste fait trois piles. On voit le quartier du dessus.',
     'P1.3': 'Les tuiles bonus sont sur leurs numéros ; en option, jetons, tuiles ou les deux sont au hasard.',
     'P1.4': 'Le sort dit qui commence ; puis dans le sens horaire.',
     'P1.5': 'Une case est un lieu de la piste, un numéro est imprimé sur une tuile.',
@@ -51,8 +52,8 @@ export default {
     'P4.3':
       'Un monument de la réserve se pose là où est la clé, ou n’importe où depuis l’Arc, s’il dépasse le dernier posé. Poser et y aller sont une action.',
     'P4.4': 'En arrivant sur un bâtiment, vous prenez le jeton à côté s’il y est encore.',
-    'P4.5': 'Valeur 1 ou 2 : vous pouvez prendre une tuile bonus. Valeur 3 : pour 2 francs. Valeur 8 : 2 points.',
-    'P4.6': 'À un monument, chacune des trois places prend une médaille de sa sorte exacte : 3, 4 ou 5 points.',
+    'P4.5': '{arrivals}',
+    'P4.6': 'À un monument, chaque place prend une médaille de sa sorte exacte. {slots}',
     'P4.7':
       'Si votre déplacement amène la quatrième clé sur les bâtiments et monuments d’un quartier, vous pouvez poser une tuile de majorité libre dans un quartier qui n’en a pas.',
     'P5.1': 'Pour une tuile bonus, avancez le pion jusqu’à une case avec une tuile permise et prenez-la.',
@@ -63,15 +64,14 @@ export default {
     'P5.5': 'Les tuiles 9 et 16 vont avec un déplacement : sur un lieu avec votre clé, ou celle d’un autre.',
     'P5.6':
       'Dès que le pion est sur la case 30, plus aucune tuile bonus : 17 et 25 ne servent plus, sauf option contraire.',
-    'P5.7':
-      '17 prend une tuile n’importe où, le pion reste. 25 recule le pion de une à cinq cases, ou en option de cinq tuiles.',
+    'P5.7': '17 prend une tuile n’importe où, le pion reste. {back}',
     'P5.8': 'On compte les clés : un lieu avec deux des vôtres compte double.',
     'P5.9': '23 et 24 prennent autant de paires de jetons égaux que voulu.',
     'P6.1': 'Piles vides, comme action principale : regardez les tuiles de fin et prenez-en une en secret.',
     'P6.2': 'Utilisez-la comme une tuile bonus. Les autres la voient alors. Non utilisée, elle ne vaut rien.',
     'P6.3': 'Vous décidez d’abord de regarder, puis vous devez en prendre une.',
     'P7.1': 'La dernière tuile de fin prise, on finit la manche et on en joue une de plus.',
-    'P7.2': 'Tuile 27 : 1 point par franc.',
+    'P7.2': 'Tuile 27 : {each} par franc.',
     'P7.3':
       'Dans chaque quartier avec une tuile de majorité, on compare la somme des valeurs sous les clés ; premier, deuxième, troisième marquent.',
     'P7.4': 'Égalité : le lieu le plus cher décide ; sinon tous prennent la place et la suivante saute.',
@@ -112,11 +112,11 @@ export default {
     'R-P17':
       'Là où les livrets permettent davantage, personne n’y perd : les jetons se prennent d’eux-mêmes, une tuile sans effet reste.',
     'R-P18':
-      'Deux monuments valent 11, comme le veulent les exemples. Acheter coûte toujours plus que vendre ne rapporte.',
+      'Dans notre boîte, deux monuments valent 11, comme le veulent les exemples. Acheter coûte toujours plus que vendre ne rapporte.',
   },
   glossary: [
     ['quartier, terrain', 'une des six parties de la ville ; une de ses six places à bâtiment'],
-    ['rang', 'la place d’une valeur dans 1 2 3 4 5 8'],
+    ['rang', 'la place d’une valeur dans {values}'],
     ['lieu', 'un terrain ou un monument, où va une clé'],
     ['pile, dessus', 'bâtiments cachés ; le quartier vu sur le premier'],
     ['pioché, posé', 'bâtiments retournés ; ceux d’un quartier'],
@@ -130,6 +130,23 @@ export default {
     ['prendre, regarder', 'prendre une tuile de fin ; les parcourir'],
     ['compte, points', 'francs entrés et sortis ; points par origine'],
   ],
+  parts: {
+    cost: 'Un bâtiment de valeur {value} coûte {cost} en plus des francs.',
+    costs: 'En plus des francs, des bâtiments coûtent des ressources : {list}.',
+    no_costs: 'Les bâtiments ne coûtent que des francs.',
+    value_costs: 'valeur {value} : {cost}',
+    elsewhere: 'Ils sont placés autrement à {list}.',
+    removed: { one: 'Retirez {n} bâtiment sans le regarder.', other: 'Retirez {n} bâtiments sans les regarder.' },
+    none_removed: 'Mélangez tous les bâtiments.',
+    tile: 'Valeur {list} : vous pouvez prendre une tuile bonus.',
+    paid_tile: 'Valeur {value} : vous pouvez en prendre une pour {fee}.',
+    worth: 'Valeur {value} : {points}.',
+    no_arrivals: 'Arriver sur un bâtiment ne rapporte rien d’autre.',
+    back: {
+      one: '25 recule le pion de {n} case, ou en option de {n} tuile.',
+      other: '25 recule le pion d’une à {n} cases, ou en option de {n} tuiles.',
+    },
+  },
   facts: {
     'set_up.francs': 'Francs au départ',
     'set_up.removed_buildings': 'Bâtiments retirés',

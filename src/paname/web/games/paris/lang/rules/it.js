@@ -15,20 +15,21 @@ export default {
   },
   clauses: {
     'P0.1':
-      'Sei quartieri attorno all’Arco, ognuno con una banca, sei lotti (1 2 3 4 5 8), spazio per monumenti e per una tessera maggioranza.',
-    'P0.2': 'Le banche pagano da 2 a 7 franchi, ogni somma una volta. L’Arco non paga nulla.',
+      'Sei quartieri attorno all’Arco, ognuno con una banca, sei lotti ({values}), spazio per monumenti e per una tessera maggioranza.',
+    'P0.2': 'In franchi, le banche pagano: {banks}. L’Arco non paga nulla.',
     'P0.3': '36 edifici: uno per quartiere e valore, di sei tipi. Il dorso mostra il quartiere.',
-    'P0.4': 'Un edificio di valore 8 costa 1 legno oltre ai franchi.',
-    'P0.5': 'Accanto a ogni lotto: 1 bronzo, 2 argento, 3 medaglia d’oro, 4 legno, 5 marmo, 8 oro.',
-    'P0.6': 'Legno 2, marmo 4, oro 6 franchi; venduti danno la metà. Le medaglie danno 1, 2, 3.',
+    'P0.4': '{costs}',
+    'P0.5': 'Accanto a ogni lotto c’è un gettone. {tokens}. {elsewhere}',
+    'P0.6': 'Comprare costa, in franchi: {buy}. Vendere rende: {sell}.',
     'P0.7':
-      'Otto monumenti di valore da 10 a 16, col costo in marmo e oro e tre posti per medaglie. Le medaglie danno 3, 4, 5 punti.',
-    'P0.8': 'Sei tessere maggioranza per primo, secondo, terzo: da 20/10/5 a 10/5/2.',
-    'P0.9': 'Le tessere bonus da 1 a 30 stanno sul percorso; in più giocatori alcuni numeri ci sono più volte.',
-    'P0.10': 'Dodici tessere finali: punti, franchi, una risorsa o una medaglia.',
-    'P0.11': 'Chiavi: 10, 9 o 7 in 2, 3 o 4, e altre due di riserva.',
-    'P1.1': 'Inizi con 3 franchi, le tue chiavi e la pedina prima della casella 1.',
-    'P1.2': 'Tre edifici escono non visti; gli altri fanno tre pile. Si vede il quartiere del primo.',
+      'Otto monumenti di valore da {lowest} a {highest}, col costo in risorse e fino a tre posti per medaglie. {slots}',
+    'P0.8': 'Sei tessere maggioranza per primo, secondo, terzo: {majorities}.',
+    'P0.9':
+      'Le tessere bonus da 1 a 30 stanno sul percorso; quante ce ne sono di un numero può dipendere da quanti giocano.',
+    'P0.10': 'Dodici tessere finali: punti, franchi, risorse o medaglie.',
+    'P0.11': 'Chiavi: {two}, {three} o {four} in 2, 3 o 4, e altre {reserve} di riserva.',
+    'P1.1': 'Inizi con {start}, le tue chiavi e la pedina prima della casella 1.',
+    'P1.2': '{removed} Gli altri fanno tre pile. Si vede il quartiere del primo.',
     'P1.3': 'Le tessere bonus stanno sui loro numeri; come opzione gettoni, tessere o entrambi sono a caso.',
     'P1.4': 'La sorte dice chi inizia; poi in senso orario.',
     'P1.5': 'Una casella è un posto del percorso, un numero è stampato su una tessera.',
@@ -49,8 +50,8 @@ export default {
     'P4.3':
       'Un monumento della riserva si posa dov’è la chiave, dall’Arco ovunque, se supera l’ultimo lì. Posare ed entrarvi è un’azione sola.',
     'P4.4': 'Arrivando a un edificio prendi il gettone accanto, se c’è ancora.',
-    'P4.5': 'Valore 1 o 2: puoi prendere una tessera bonus. Valore 3: per 2 franchi. Valore 8: 2 punti.',
-    'P4.6': 'A un monumento ognuno dei tre posti prende una medaglia del suo tipo: 3, 4 o 5 punti.',
+    'P4.5': '{arrivals}',
+    'P4.6': 'A un monumento ogni posto prende una medaglia del suo tipo. {slots}',
     'P4.7':
       'Se porti la quarta chiave sugli edifici e sui monumenti di un quartiere, puoi posare una tessera maggioranza libera in un quartiere che non ne ha.',
     'P5.1': 'Per una tessera bonus avanza la pedina fino a una casella con una tessera permessa e prendila.',
@@ -61,15 +62,14 @@ export default {
     'P5.5': 'Le tessere 9 e 16 vanno con uno spostamento: su un posto con una tua chiave o con quella d’altri.',
     'P5.6':
       'Quando la pedina è sulla casella 30 non ricevi più tessere bonus e la 17 e la 25 non servono; come opzione funzionano.',
-    'P5.7':
-      '17 prende una tessera ovunque, la pedina resta. 25 riporta la pedina da una a cinque caselle indietro, come opzione cinque tessere.',
+    'P5.7': '17 prende una tessera ovunque, la pedina resta. {back}',
     'P5.8': 'Si contano le chiavi: un posto con due tue conta doppio.',
     'P5.9': '23 e 24 prendono quante coppie di gettoni uguali vuoi.',
     'P6.1': 'A pile vuote, come azione principale: guarda le tessere finali e prendine una in segreto.',
     'P6.2': 'Usala come una tessera bonus. Gli altri la vedono allora. Non usata non vale nulla.',
     'P6.3': 'Prima decidi di guardare, poi devi prenderne una.',
     'P7.1': 'Presa l’ultima tessera finale, si finisce il giro e se ne gioca un altro.',
-    'P7.2': 'Tessera 27: 1 punto per franco.',
+    'P7.2': 'Tessera 27: {each} per franco.',
     'P7.3':
       'In ogni quartiere con tessera maggioranza si confrontano le somme dei valori sotto le chiavi; primo, secondo e terzo fanno punti.',
     'P7.4': 'Parità: decide il posto singolo più caro; se no tutti prendono quel posto e il successivo salta.',
@@ -108,11 +108,12 @@ export default {
     'R-P16': 'Un giro si conta dai turni di chi inizia.',
     'R-P17':
       'Dove i regolamenti permettono di più, nessuno ci perde: i gettoni si prendono da soli e una tessera senza effetto resta.',
-    'R-P18': 'Due monumenti valgono 11, come chiedono gli esempi. Comprare costa sempre più di quanto rende vendere.',
+    'R-P18':
+      'Nella nostra scatola due monumenti valgono 11, come chiedono gli esempi. Comprare costa sempre più di quanto rende vendere.',
   },
   glossary: [
     ['quartiere, lotto', 'una delle sei parti della città; uno dei suoi sei posti per edifici'],
-    ['rango', 'il posto di un valore tra 1 2 3 4 5 8'],
+    ['rango', 'il posto di un valore tra {values}'],
     ['posto', 'un lotto o un monumento, dove va una chiave'],
     ['pila, cima', 'edifici coperti; il quartiere visto sul primo'],
     ['pescato, posato', 'edifici scoperti; quelli in un quartiere'],
@@ -126,6 +127,23 @@ export default {
     ['prendere, guardare', 'prendere una tessera finale; scorrerle'],
     ['conto, punti', 'franchi in entrata e uscita; punti per origine'],
   ],
+  parts: {
+    cost: 'Un edificio di valore {value} costa {cost} oltre ai franchi.',
+    costs: 'Oltre ai franchi, alcuni edifici costano risorse: {list}.',
+    no_costs: 'Gli edifici costano solo franchi.',
+    value_costs: 'valore {value}: {cost}',
+    elsewhere: 'Sono disposti diversamente a {list}.',
+    removed: { one: 'Togliete {n} edificio senza guardarlo.', other: 'Togliete {n} edifici senza guardarli.' },
+    none_removed: 'Mescolate tutti gli edifici.',
+    tile: 'Valore {list}: puoi prendere una tessera bonus.',
+    paid_tile: 'Valore {value}: puoi prenderne una per {fee}.',
+    worth: 'Valore {value}: {points}.',
+    no_arrivals: 'Arrivare su un edificio non dà altro.',
+    back: {
+      one: '25 riporta la pedina {n} casella indietro, come opzione {n} tessera.',
+      other: '25 riporta la pedina da una a {n} caselle indietro, come opzione {n} tessere.',
+    },
+  },
   facts: {
     'set_up.francs': 'Franchi all’inizio',
     'set_up.removed_buildings': 'Edifici tolti',

@@ -18,7 +18,7 @@ export default {
       'Wo wir den gedruckten Plan nicht kennen, haben wir ihn ergänzt: Manche Namen, Farben, Reihenfolgen und Startpunkte sind von uns.',
     'T0.3': '60 Plättchen, jedes mit einer Station und einer Linie: 12 je Linie.',
     'T0.4': 'Platz für Läden: einer an einer einfachen Station, zwei an einem Knotenpunkt.',
-    'T0.5': 'Alle haben 20 Läden; sie können nicht ausgehen.',
+    'T0.5': 'Alle haben {shops}; sie können nicht ausgehen.',
     'T0.6': 'Fünf Linienmarker, einer je Linie; ein Beutel; der Bus zeigt, wer anfängt.',
     'T0.7':
       'Ein eigener Plan muss genauso aufgebaut sein: fünf Linien mit je 7 Stationen, ein Knotenpunkt je Linienpaar, 60 Plättchen.',
@@ -78,7 +78,7 @@ export default {
     'R-T6': 'Den offenen Beutel gibt es nur zu dritt oder viert.',
     'R-T7': 'Eine von Hand aufgebaute Stellung darf weglassen, was niemand wissen muss.',
     'R-T8': 'Wer bei Punkten und Läden gleichauf ist, teilt sich den Platz.',
-    'R-T9': 'Die Punkte werden extra gezählt, daher kommen alle zwanzig Läden ins Spiel.',
+    'R-T9': 'Die Punkte werden extra gezählt, daher kommen alle deine Läden ins Spiel.',
   },
   glossary: [
     ['Linie', 'eine der fünf Buslinien: Farbe, Buchstabe und Muster'],
@@ -101,6 +101,9 @@ export default {
     ['Bus', 'zeigt, wer anfängt'],
     ['Kassenbuch', 'was jede Tour gebracht hat'],
   ],
+  parts: {
+    shops: { one: '{n} Laden', other: '{n} Läden' },
+  },
   facts: {
     'supply.shops': 'Läden je Person',
     'supply.markers': 'Linienmarker',

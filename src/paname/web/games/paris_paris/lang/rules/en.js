@@ -17,7 +17,7 @@ export default {
     'T0.2': 'Where we don’t know the printed map, we filled the gaps: some names, colours, orders and starts are ours.',
     'T0.3': '60 tiles, each with a station and one line: 12 per line.',
     'T0.4': 'Room for shops: one at a plain station, two at a crossing.',
-    'T0.5': 'Each player has 20 shops. You can’t run out of them.',
+    'T0.5': 'Each player has {shops}. You can’t run out of them.',
     'T0.6': 'Five route markers, one per line; a bag; and the bus, which shows who goes first.',
     'T0.7': 'A custom map must be built the same way: five lines of 7, one crossing for each pair of lines, 60 tiles.',
     'T0.8': 'There’s no upper limit to your points.',
@@ -74,7 +74,7 @@ export default {
     'R-T6': 'The open bag is an option for three or four players only.',
     'R-T7': 'A position you set up by hand can leave out what nobody needs to know.',
     'R-T8': 'Players who are level on points and shops share a place.',
-    'R-T9': 'The score is kept apart, so all twenty shops can be placed.',
+    'R-T9': 'The score is kept apart, so all your shops can be placed.',
   },
   glossary: [
     ['line', 'one of the five bus lines: colour, letter and pattern'],
@@ -94,6 +94,9 @@ export default {
     ['bus', 'shows who the start player is'],
     ['ledger', 'what each tour paid'],
   ],
+  parts: {
+    shops: { one: '{n} shop', other: '{n} shops' },
+  },
   facts: {
     'supply.shops': 'Shops per player',
     'supply.markers': 'Route markers',

@@ -18,7 +18,7 @@ export default {
       'Là où nous ne connaissons pas le plan imprimé, nous l’avons complété : certains noms, couleurs, ordres et départs sont de nous.',
     'T0.3': '60 tuiles, chacune avec une station et une ligne : 12 par ligne.',
     'T0.4': 'Place pour les boutiques : une à une station simple, deux à une correspondance.',
-    'T0.5': 'Chacun a 20 boutiques, assez pour toute la partie.',
+    'T0.5': 'Chacun a {shops}, assez pour toute la partie.',
     'T0.6': 'Cinq marqueurs, un par ligne ; un sac ; le bus, qui montre qui commence.',
     'T0.7':
       'Un plan personnalisé doit avoir la même structure : cinq lignes de 7, une correspondance par paire de lignes, 60 tuiles.',
@@ -75,7 +75,7 @@ export default {
     'R-T6': 'Le sac ouvert n’est proposé qu’à trois ou quatre joueurs.',
     'R-T7': 'Une position composée à la main peut omettre ce que personne n’a besoin de savoir.',
     'R-T8': 'À égalité de points et de boutiques, on partage la place.',
-    'R-T9': 'Le score est tenu à part : les vingt boutiques peuvent être posées.',
+    'R-T9': 'Le score est tenu à part : toutes vos boutiques peuvent être posées.',
   },
   glossary: [
     ['ligne', 'une des cinq lignes de bus : couleur, lettre et motif'],
@@ -98,6 +98,9 @@ export default {
     ['bus', 'montre qui est le premier joueur'],
     ['registre', 'ce que chaque tour a rapporté'],
   ],
+  parts: {
+    shops: { one: '{n} boutique', other: '{n} boutiques' },
+  },
   facts: {
     'supply.shops': 'Boutiques par joueur',
     'supply.markers': 'Marqueurs de ligne',

@@ -18,7 +18,7 @@ export default {
       'Dove non conosciamo la mappa stampata l’abbiamo completata: alcuni nomi, colori, ordini e partenze sono nostri.',
     'T0.3': '60 tessere, ognuna con una fermata e una linea: 12 per linea.',
     'T0.4': 'Posto per i negozi: uno a una fermata semplice, due a un incrocio.',
-    'T0.5': 'Ognuno ha 20 negozi, che bastano per tutta la partita.',
+    'T0.5': 'Ognuno ha {shops}, che bastano per tutta la partita.',
     'T0.6': 'Cinque segnalini, uno per linea; un sacchetto; il bus, che mostra chi comincia.',
     'T0.7':
       'Una mappa personalizzata deve avere la stessa struttura: cinque linee di 7, un incrocio per ogni coppia di linee, 60 tessere.',
@@ -74,7 +74,7 @@ export default {
     'R-T6': 'Il sacchetto aperto c’è solo in tre o quattro.',
     'R-T7': 'Una posizione preparata a mano può tralasciare ciò che nessuno ha bisogno di sapere.',
     'R-T8': 'Chi è pari in punti e negozi condivide il posto.',
-    'R-T9': 'I punti si segnano a parte, quindi si possono piazzare tutti e venti i negozi.',
+    'R-T9': 'I punti si segnano a parte, quindi si possono piazzare tutti i tuoi negozi.',
   },
   glossary: [
     ['linea', 'una delle cinque linee di bus: colore, lettera e motivo'],
@@ -97,6 +97,9 @@ export default {
     ['bus', 'mostra chi comincia'],
     ['registro', 'ciò che ha dato ogni giro'],
   ],
+  parts: {
+    shops: { one: '{n} negozio', other: '{n} negozi' },
+  },
   facts: {
     'supply.shops': 'Negozi a testa',
     'supply.markers': 'Segnalini di linea',

@@ -18,7 +18,7 @@ export default {
       'Tam, gdzie nie znamy drukowanej mapy, uzupełniliśmy ją: część nazw, kolorów, kolejności i początków jest nasza.',
     'T0.3': '60 kafelków, każdy ze stacją i jedną linią: po 12 na linię.',
     'T0.4': 'Miejsce na sklepy: jedno na zwykłej stacji, dwa w węźle.',
-    'T0.5': 'Każdy ma 20 sklepów, co wystarcza na całą grę.',
+    'T0.5': 'Każdy ma {shops}, co wystarcza na całą grę.',
     'T0.6': 'Pięć znaczników, po jednym na linię; woreczek; autobus, który pokazuje, kto zaczyna.',
     'T0.7':
       'Własna mapa musi być zbudowana tak samo: pięć linii po 7 stacji, jeden węzeł na każdą parę linii, 60 kafelków.',
@@ -74,7 +74,7 @@ export default {
     'R-T6': 'Otwarty woreczek można wybrać tylko przy trzech lub czterech graczach.',
     'R-T7': 'Ręcznie ustawiona pozycja może pominąć to, czego nikt nie musi wiedzieć.',
     'R-T8': 'Gracze z tą samą liczbą punktów i sklepów dzielą miejsce.',
-    'R-T9': 'Punkty liczy się osobno, więc można postawić wszystkie dwadzieścia sklepów.',
+    'R-T9': 'Punkty liczy się osobno, więc można postawić wszystkie swoje sklepy.',
   },
   glossary: [
     ['linia', 'jedna z pięciu linii: kolor, litera i wzór'],
@@ -97,6 +97,9 @@ export default {
     ['autobus', 'pokazuje, kto zaczyna'],
     ['księga', 'co dał każdy objazd'],
   ],
+  parts: {
+    shops: { one: '{n} sklep', few: '{n} sklepy', many: '{n} sklepów', other: '{n} sklepu' },
+  },
   facts: {
     'supply.shops': 'Sklepy na gracza',
     'supply.markers': 'Znaczniki linii',
