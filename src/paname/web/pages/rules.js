@@ -9,13 +9,13 @@ import { loadPictures, loadRuleNumbers, loadRuleWords, told } from '../rulebook/
 import { speaksOf } from '../rulebook/search.js';
 import { lessonWords } from '../table/lesson.js';
 import { card, credits, legend, printedFacts, wordList } from '../rulebook/cards.js';
-import { fromLink, toLink, withEntries } from '../workshop/box.js';
+import { rulesOf } from '../rulebook/set.js';
+import { toLink } from '../workshop/box.js';
 
 /** @typedef {import('../rulebook/book.js').Section} Section */
 /** @typedef {import('../rulebook/book.js').Clause} Clause */
 /** @typedef {{game: string, lang: string, book: import('../rulebook/book.js').Rulebook, words: import('../rulebook/book.js').RuleWords, ruleNumbers: import('../rulebook/book.js').RuleNumbers | undefined, pictures: import('../game.js').RulePicturesModule, components: any, wanted: string, card: readonly string[], numbers: (components: any) => Record<string, unknown>, set: RuleSet, origins: boolean}} Shown */
-/** Whose numbers the page tells: those of a table, those that the address carries, or ours. `name` is that of a set that isn't ours.
- * @typedef {{name: string, table: string | null, box: import('../workshop/box.js').Box | null}} RuleSet */
+/** @typedef {import('../rulebook/set.js').RuleSet} RuleSet */
 
 const AFTER = /** @type {const} */ (['numbers', 'glossary', 'credits']);
 
@@ -26,33 +26,6 @@ const EXAMPLES = 'E';
 const model = () => store.get().page;
 /** @param {Partial<Shown>} patch */
 const change = (patch) => store.set({ page: { ...model(), ...patch } });
-
-/** The rules with the numbers that the address asks for. @param {string} game @returns {Promise<{book: import('../rulebook/book.js').Rulebook, components: any, set: RuleSet}>} */
-const rulesOf = async (game) => {
-  const table = new URLSearchParams(location.search).get('t'),
-    box = fromLink(location.hash);
-  if (box) {
-    const [book, ours] = await Promise.all([
-        ask('GET', `/api/games/${game}/rules`),
-        ask('GET', `/api/games/${game}/box`),
-      ]),
-      components = JSON.stringify(withEntries(ours.document, box.entries)),
-      { items, board } = await ask('POST', `/api/games/${game}/box`, { components });
-    if (board)
-      return {
-        book: { ...book, facts: items },
-        components: board.components,
-        set: { name: box.name, table: null, box },
-      };
-  }
-  const of = table ? `/api/tables/${encodeURIComponent(table)}` : `/api/games/${game}`,
-    [book, components, seen] = await Promise.all([
-      ask('GET', `${of}/rules`),
-      ask('GET', `${of}/components`),
-      table ? ask('GET', `${of}/box`) : null,
-    ]);
-  return { book, components, set: { name: seen?.name ?? '', table, box: null } };
-};
 
 /** @param {string} game */
 const load = async (game) => {

@@ -3,6 +3,7 @@ export default {
   'rules.set': 'Told with the numbers of “{box}”.',
   'rules.set.examples': 'The examples come from the rulebooks, with the numbers printed there. Yours may differ.',
   'rules.set.exact': 'The exact wording speaks of our own numbers.',
+  'rules.set.broken': 'This set can’t be played yet, so the rules are told with our numbers.',
   'workshop.open.short': 'Open this set',
   'workshop.rules': 'Rules with this set',
   'workshop.tab.checks': 'Checks',

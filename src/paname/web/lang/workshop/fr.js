@@ -4,6 +4,7 @@ export default {
   'rules.set.examples':
     'Les exemples viennent des livrets, avec les nombres qui y sont imprimés. Les vôtres peuvent différer.',
   'rules.set.exact': 'Le texte exact donne nos propres nombres.',
+  'rules.set.broken': 'On ne peut pas encore jouer avec cette boîte : voici les règles avec nos nombres.',
   'workshop.open.short': 'Ouvrir cette boîte',
   'workshop.rules': 'Règles avec ces nombres',
   'workshop.tab.checks': 'Contrôle',
