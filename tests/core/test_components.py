@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from paname.core.components import Reader
+from paname.core.components import Reader, read_document
 from paname.core.errors import ComponentError, Fault
 
 FILE = """
@@ -105,15 +105,34 @@ def test_lists_of_texts(value):
     assert told(reader) == ["rows: is not a list of texts; give texts in quotes between [ and ]"]
 
 
-def test_a_text_that_is_not_toml_is_refused_at_once():
-    with pytest.raises(ComponentError, match="components: is not TOML: "):
-        Reader("[[")
+@pytest.mark.parametrize(
+    ("text", "code", "line", "column", "said"),
+    [
+        ("[[", "not_toml", 1, 3, "[["),
+        ("a = 1\nb = = 2\n", "not_toml", 2, 5, "b = = 2"),
+        ('a = "unended', "not_toml", 1, 13, 'a = "unended'),
+        ('{"a": 1,\n "b": }', "not_json", 2, 7, '"b": }'),
+        ('{"supply": ', "not_json", 1, 12, '{"supply":'),
+        (f"a = [{'1, ' * 30}", "not_toml", 1, 96, f"a = [{'1, ' * 30}"[:60] + "…"),
+    ],
+)
+def test_a_file_that_breaks_its_format_is_refused_with_the_line(text, code, line, column, said):
+    with pytest.raises(ComponentError) as refused:
+        read_document(text)
+    assert refused.value.faults == [Fault("components", code, (("line", line), ("column", column), ("said", said)))]
 
 
-def test_a_file_may_be_json_and_a_broken_one_is_refused():
+@pytest.mark.parametrize(
+    "text", ["a = " + "[" * 99_999, '{"a": ' + "[" * 99_999, "a = " + "1" * 9_999, '{"a": ' + "1" * 9_999]
+)
+def test_what_no_parser_can_swallow_is_refused_too(text):
+    with pytest.raises(ComponentError) as refused:
+        read_document(text)
+    assert [fault.code for fault in refused.value.faults] in (["too_deep"], ["not_json"])
+
+
+def test_a_file_may_be_json():
     assert Reader('{"supply": {"shops": {"value": 20, "mark": "box"}}}').number("supply.shops", 1, 30) == 20
-    with pytest.raises(ComponentError, match="is not JSON"):
-        Reader('{"supply": ')
 
 
 def test_unknown_names_are_told_with_the_one_that_was_meant():

@@ -116,9 +116,11 @@ def test_the_workshop_is_told_what_is_wrong_odd_and_ours(server):
         }
     ]
     assert found["board"] is None
-    text = 'x = { value = 1, mark = "box" }'
-    assert json.loads(request(f"{url}/read", "POST", {"components": text})[2])["document"]["x"]["value"] == 1
-    assert request(f"{url}/read", "POST", {"components": "{"})[0] == 400
+    found = json.loads(request(url, "POST", {"components": 'x = { value = 1, mark = "box" }'})[2])
+    assert found["items"] == [{"id": "x", "values": {"value": 1}, "mark": "box"}]
+    found = json.loads(request(url, "POST", {"components": "{"})[2])
+    assert [(fault["path"], fault["code"]) for fault in found["problems"]] == [("components", "not_json")]
+    assert (found["items"], found["board"]) == ([], None)
 
 
 def bearer(url, body):

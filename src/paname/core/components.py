@@ -8,6 +8,7 @@ the sentences are in `words.toml` under `fault`, those of a game in its own.
 
 import difflib
 import json
+import re
 import tomllib
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -16,20 +17,34 @@ from paname.core.errors import WHOLE_FILE, ComponentError, Fault
 from paname.core.words import Fact
 
 MARKS: Final = ("book", "source", "derived", "ours", "box")
+LINE_SHOWN: Final = 60
+# Before Python 3.14 the parser tells the place in its message alone; without one, reading stopped at the end.
+TOML_PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)$")
 
 
 def read_document(text: str) -> dict[str, object]:
     """The tables of a component file, which is TOML or, beginning with a brace, JSON."""
-    if not text.lstrip().startswith("{"):
-        try:
-            return tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise ComponentError([Fault(WHOLE_FILE, "not_toml", (("problem", str(error)),))]) from None
+    is_json = text.lstrip().startswith("{")
     try:
-        document = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise ComponentError([Fault(WHOLE_FILE, "not_json", (("problem", str(error)),))]) from None
+        document = json.loads(text) if is_json else tomllib.loads(text)
+    except json.JSONDecodeError as error:
+        raise unreadable("not_json", text, error.lineno, error.colno) from None
+    except tomllib.TOMLDecodeError as error:
+        place = TOML_PLACE.search(str(error))
+        lines = text.splitlines() or [""]
+        line, column = (int(place[1]), int(place[2])) if place else (len(lines), len(lines[-1]) + 1)
+        raise unreadable("not_toml", text, line, column) from None
+    except (RecursionError, ValueError):  # ValueError: a number of thousands of digits
+        raise ComponentError([Fault(WHOLE_FILE, "too_deep")]) from None
     return {str(name): value for name, value in document.items()}
+
+
+def unreadable(code: str, text: str, line: int, column: int) -> ComponentError:
+    """A file that breaks its own format, with the line where reading stopped."""
+    lines = text.splitlines()
+    said = lines[line - 1].strip() if line <= len(lines) else ""
+    shown = said if len(said) <= LINE_SHOWN else f"{said[:LINE_SHOWN]}…"
+    return ComponentError([Fault(WHOLE_FILE, code, (("line", line), ("column", column), ("said", shown)))])
 
 
 class Reader:

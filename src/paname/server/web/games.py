@@ -12,14 +12,12 @@ from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 
 import paname
-from paname.core.components import read_document
-from paname.core.errors import ComponentError
 from paname.core.game import Game
 from paname.core.registry import load, manifest, names
 from paname.server.boxes import examine, our_document
 from paname.server.catalogue import encode
 from paname.server.levels import levels_json
-from paname.server.refusals import Refusal, invalid
+from paname.server.refusals import Refusal
 from paname.server.rulebook import rulebook
 from paname.server.seal import check_record
 from paname.server.web.files import AnyRequest, Sheet, packed_sheet, respond
@@ -85,16 +83,6 @@ class Box(msgspec.Struct):
 async def check_box(game: FromPath[str], data: JSONBody[Box]) -> dict[str, object]:
     """What is wrong or odd in a component set, and the table it makes."""
     return await asyncio.to_thread(examine, checked(game), data.components)
-
-
-@post("/games/{game:str}/box/read", status_code=200)
-async def read_box(game: FromPath[str], data: JSONBody[Box]) -> dict[str, object]:
-    """A component file of either kind as an object."""
-    checked(game)
-    try:
-        return {"document": read_document(data.components)}
-    except ComponentError as error:
-        raise invalid(error) from None
 
 
 @post("/verify", status_code=200)
@@ -179,4 +167,4 @@ def document(kind: str, game: str) -> Sheet:
     return packed_sheet(".json", data, f"{zlib.crc32(data):x}", formatdate(usegmt=True))
 
 
-router = Router("/", route_handlers=[server, games, one_game, rules, components, our_box, check_box, read_box, verify])
+router = Router("/", route_handlers=[server, games, one_game, rules, components, our_box, check_box, verify])

@@ -2,7 +2,6 @@
 import { html, icon, nothing, unsafeSVG } from '../ui/html.js';
 import { plainTop, trouble } from '../ui/chrome.js';
 import { t } from '../i18n.js';
-import { ask } from '../net.js';
 import { complain, gameInfo, gameName, language, needWords, store } from '../shell.js';
 import { loadGame } from '../game.js';
 import { loadPictures, loadRuleNumbers, loadRuleWords, told } from '../rulebook/book.js';

@@ -71,7 +71,7 @@ export const printedFacts = (facts, words, drawings) =>
   html`<div class="panel fact-panel">
     <table class="fact-table">
       <tbody>
-        ${facts.filter(({ id }) => id in words.facts).map((fact) => countedFact(fact, words))}
+        ${facts.filter((fact) => fact.id in words.facts && !drawn(drawings, fact, facts)).map((fact) => countedFact(fact, words))}
       </tbody>
     </table>
     <ul class="fact-art">

@@ -11,12 +11,25 @@ export const steps = (id) =>
     return number ? [name, Number(number) - 1] : [name];
   });
 
-/** Our file with what was entered; those facts then carry the mark of a box. @param {any} document @param {Entries} entries */
+/** Whether a part of a file carries marks of its own. @param {any} node @returns {boolean} */
+const isMarked = (node) =>
+  node !== null && typeof node === 'object' && ('mark' in node || Object.values(node).some(isMarked));
+
+/** A fact as it was entered: in place of what it said, beside the facts within it. @param {any} fact @param {Record<string, any>} values */
+const entered = (fact, values) => ({
+  ...Object.fromEntries(Object.entries(fact ?? {}).filter(([name, part]) => name !== 'mark' && isMarked(part))),
+  ...values,
+  mark: 'box',
+});
+
+/** Our file with what was entered; those facts then carry the mark of a box. A fact that our file leaves out is added. @param {any} document @param {Entries} entries */
 export const withEntries = (document, entries) => {
   const file = structuredClone(document);
   for (const [id, values] of Object.entries(entries)) {
-    const fact = steps(id).reduce((node, step) => node?.[step], file);
-    if (fact) Object.assign(fact, values, { mark: 'box' });
+    const way = steps(id),
+      last = /** @type {string | number} */ (way.pop()),
+      parent = way.reduce((node, step) => node?.[step], file);
+    if (parent && (last in parent || typeof last === 'string')) parent[last] = entered(parent[last], values);
   }
   return file;
 };
@@ -60,6 +73,16 @@ export const nextOurs = (ours, entries, id) => {
   const left = ours.filter((fact) => isOurs(fact) && !entries[fact.id]),
     place = ours.findIndex((fact) => fact.id === id);
   return (left.find((fact) => ours.indexOf(fact) > place) ?? left[0])?.id ?? '';
+};
+
+/** Our facts with those that our file leaves out, each behind the others of its place. @param {readonly Fact[]} ours @param {readonly Fact[]} additions */
+export const withAdditions = (ours, additions) => {
+  const all = [...ours];
+  for (const fact of additions) {
+    const parent = fact.id.slice(0, fact.id.lastIndexOf('.'));
+    all.splice(all.findLastIndex(({ id }) => id === parent || id.startsWith(`${parent}.`)) + 1, 0, fact);
+  }
+  return all;
 };
 
 /** A box as the part of a link behind #. @param {Box} box */

@@ -1,22 +1,37 @@
 // What the workshop knows and does: the set, checked by the server as it is typed, saved, sent out and played.
 import { ask } from '../net.js';
-import { announce, complain, language, openTable, store } from '../shell.js';
+import { announce, complain, language, needWords, openTable, store } from '../shell.js';
 import { t } from '../i18n.js';
 import { loadBoard, loadGame } from '../game.js';
 import { loadPictures, loadRuleWords } from '../rulebook/book.js';
-import { entriesOf, fromLink, nextOurs, toLink, withEntries } from './box.js';
+import { entriesOf, fromLink, groupOf, nextOurs, toLink, withAdditions, withEntries } from './box.js';
 import { boxes, download, keep, remove } from './shelf.js';
 
 /** @typedef {import('./box.js').Box} Box */
 /** @typedef {import('./box.js').Fact} Fact */
-/** How a game shows its facts in the workshop: where they are on the board, what may be chosen for their fields, what may be wrong with them.
- * @typedef {{spots: readonly [RegExp, (match: RegExpMatchArray) => string][], choices: import('./form.js').Choices, faults: import('./faults.js').Faults}} WorkshopModule */
+/** Parts of the board that a phone shows one at a time: their names, the facts of each (those within it, if nothing is said), and its picture.
+ * @typedef {{names: readonly string[], facts?: (area: string, now: readonly Fact[]) => string[], picture: (shown: any, area: string, now: readonly Fact[]) => import('../game.js').Sign}} Areas */
+/** A tab of the phone. @typedef {{name: string, sign: import('../pieces/icons.js').IconName, groups: readonly string[], areas?: Areas}} Tab */
+/** How a game shows its facts in the workshop: where they are on the board, their fields, what may be wrong with them; the facts that our file leaves out,
+ * how other ways to write a fact become ours, the tabs of a phone, and what a field can still say.
+ * @typedef {object} WorkshopModule
+ * @property {readonly [RegExp, (match: RegExpMatchArray) => string][]} spots
+ * @property {import('./form.js').Fields} fields
+ * @property {import('./faults.js').Faults} faults
+ * @property {readonly Tab[]} tabs
+ * @property {(ours: readonly Fact[]) => Fact[]} [additions]
+ * @property {(facts: readonly Fact[]) => Fact[]} [adopt]
+ * @property {(fact: Fact, now: readonly Fact[], entries: import('./box.js').Entries) => {field: string, value: any}[]} [possible]
+ */
+/** A file that wasn't loaded, and why. @typedef {{name: string, faults: Fault[]}} Refused */
 /** @typedef {import('./faults.js').Fault} Fault */
 /** A place of the board, in shares of its box. @typedef {{id: string, x: number, y: number, w: number, h: number}} Spot */
 /** @typedef {{game: string, document: any, ours: Fact[], box: Box, focus: string, group: string, problems: Fault[], odd: Fault[], shown: any, board: any, shelf: Box[],
- *   pictures: import('../game.js').RulePicturesModule, words: import('../rulebook/book.js').RuleWords, parts: WorkshopModule, spots: Spot[], kept: boolean}} Model */
+ *   pictures: import('../game.js').RulePicturesModule, words: import('../rulebook/book.js').RuleWords, parts: WorkshopModule, spots: Spot[], kept: boolean, tab: string, area: string, refused: Refused | null}} Model */
 
 const CALM = 250;
+/** A game that says nothing about its workshop. @type {WorkshopModule} */
+const NO_PARTS = { spots: [], fields: { choices: {} }, faults: {}, tabs: [] };
 
 /** The set on the bench; none once its page was left, so an answer that comes later changes no other page. @returns {Model | null} */
 export const model = () => {
@@ -41,29 +56,44 @@ export const open = async (game) => {
     loadBoard(game),
     loadPictures(game),
     loadRuleWords(game, language()),
-    client.workshop?.() ?? { spots: [], choices: {}, faults: {} },
+    client.workshop?.() ?? NO_PARTS,
+    needWords('workshop'),
   ]);
   if (store.get().path !== `/workshop/${game}`) return;
-  const box = fromLink(location.hash) ?? { name: t('workshop.unnamed'), edition: '', entries: {} };
+  const facts = withAdditions(ours.items, parts.additions?.(ours.items) ?? []),
+    box = fromLink(location.hash) ?? { name: t('workshop.unnamed'), edition: '', entries: {} };
   store.set({
     page: {
-      ...{ game, document: ours.document, ours: ours.items, box, focus: '', group: '', problems: [], odd: [] },
+      ...{ game, document: ours.document, ours: facts, box, focus: '', group: '', problems: [], odd: [] },
       ...{ shown: ours.board, board, pictures, words, parts, spots: [], kept: false, shelf: [] },
+      ...{ tab: parts.tabs[0]?.name ?? '', area: '', refused: null },
     },
   });
-  if (from) await take(await ask('GET', `/api/tables/${from}/box`));
-  else await check();
+  if (from) {
+    const { name, document } = await ask('GET', `/api/tables/${from}/box`);
+    await take(JSON.stringify(document), { name });
+  } else await check();
   await lookAtShelf();
-  const first = nextOurs(ours.items, model()?.box.entries ?? {}, '');
-  if (first) focus(first);
+  const [tab] = parts.tabs,
+    first = nextOurs(facts, model()?.box.entries ?? {}, '');
+  if (tab) turnTo(tab.name);
+  else if (first) focus(first);
 };
 
-/** Take over a whole component file. @param {{name?: string, document: any}} given */
-export const take = async ({ name, document }) => {
+/** What the server thinks of a component file. @param {string} game @param {string} components */
+const examined = (game, components) => ask('POST', `/api/games/${game}/box`, { components });
+
+/** Take over a whole component file. One whose faults couldn't be shown and mended here stays out, all of it, with what is wrong there.
+ * @param {string} text @param {{name?: string, file?: string}} from */
+export const take = async (text, { name, file = '' }) => {
   const m = /** @type {Model} */ (model()),
-    found = await ask('POST', `/api/games/${m.game}/box`, { components: JSON.stringify(document) });
-  change({ box: { ...m.box, name: name || m.box.name, entries: entriesOf(m.ours, found.items) } });
-  await check();
+    found = await examined(m.game, text),
+    entries = entriesOf(m.ours, (m.parts.adopt ?? ((facts) => [...facts]))(found.items)),
+    again = found.problems.length ? await examined(m.game, JSON.stringify(withEntries(m.document, entries))) : found;
+  if (JSON.stringify(again.problems) !== JSON.stringify(found.problems))
+    return change({ refused: { name: file, faults: found.problems } });
+  change({ box: { ...m.box, name: name || m.box.name, entries }, refused: null });
+  return check();
 };
 
 /** Ask the server what it thinks of the set; an answer that comes too late is left alone. */
@@ -72,7 +102,7 @@ export const check = async () => {
     asked = m?.box.entries;
   if (!m) return;
   try {
-    const found = await ask('POST', `/api/games/${m.game}/box`, { components: JSON.stringify(fileOf(m)) });
+    const found = await examined(m.game, JSON.stringify(fileOf(m)));
     if (model()?.box.entries !== asked) return;
     change({ problems: found.problems, odd: found.odd, shown: found.board ?? m.shown });
     measure();
@@ -98,8 +128,35 @@ export const forget = (id) => {
   void check();
 };
 
-/** Look at a fact. @param {string} id */
-export const focus = (id) => change({ focus: id });
+/** The tab that a fact is on, and the area it is shown in. @param {Model} m @param {string} id */
+const placeOf = ({ parts, ours, area }, id) => {
+  const tab = parts.tabs.find(({ groups }) => groups.includes(groupOf(id))),
+    within = tab?.areas?.names.filter((name) => factsOf(tab, name, ours).includes(id)) ?? [];
+  return { tab: tab?.name ?? '', area: within.includes(area) ? area : (within[0] ?? '') };
+};
+
+/** The facts of an area. @param {Tab} tab @param {string} area @param {readonly Fact[]} now */
+export const factsOf = ({ areas, groups }, area, now) =>
+  areas?.facts?.(area, now) ??
+  now.map(({ id }) => id).filter((id) => groups.includes(groupOf(id)) && (id === area || id.startsWith(`${area}.`)));
+
+/** Look at a fact; a phone turns to its tab. @param {string} id */
+export const focus = (id) => {
+  const m = model();
+  if (!m) return;
+  change({ focus: id, group: '', ...placeOf(m, id) });
+  measure();
+};
+
+/** Turn to a tab of the phone, and to its first fact that is still ours. @param {string} tab */
+export const turnTo = (tab) => {
+  const m = model(),
+    groups = m?.parts.tabs.find(({ name }) => name === tab)?.groups;
+  if (!m) return;
+  const own = m.ours.filter(({ id }) => groups?.includes(groupOf(id)));
+  if (own.length) focus((own.find(({ id }) => id === nextOurs(own, m.box.entries, '')) ?? own[0]).id);
+  change({ tab });
+};
 /** Go to the next that is still ours. */
 export const next = () => {
   const m = /** @type {Model} */ (model()),
@@ -178,12 +235,10 @@ export const exportFile = () => {
 /** @param {Event} event */
 export const importFile = async (event) => {
   const input = /** @type {HTMLInputElement} */ (event.target),
-    file = input.files?.[0],
-    m = /** @type {Model} */ (model());
+    file = input.files?.[0];
   if (!file) return;
   try {
-    const { document } = await ask('POST', `/api/games/${m.game}/box/read`, { components: await file.text() });
-    await take({ document });
+    await take(await file.text(), { file: file.name });
   } catch (error) {
     complain(error);
   }

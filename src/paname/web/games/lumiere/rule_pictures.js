@@ -197,8 +197,23 @@ export const pictures = {
 /** @param {string[]} rows */
 const cellsOf = (rows) => rows.flatMap((line, r) => [...line].flatMap((mark, c) => (mark === '#' ? [[r, c]] : [])));
 
+/** The spaces that the large lamp lights, round it. @param {readonly string[]} rows */
+const pattern = (rows) => {
+  const side = 100 / rows.length;
+  return rows
+    .flatMap((line, r) =>
+      [...line].map((mark, c) =>
+        mark === 'L'
+          ? at(c * side, r * side, side / 100, lamp(true))
+          : rect(c * side + 1, r * side + 1, side - 2, side - 2, mark === '#' ? 'var(--gold)' : 'var(--inset)', 2),
+      ),
+    )
+    .join('');
+};
+
 /** @type {import('../../game.js').RulePicturesModule['facts']} */
 export const facts = [
+  [/^large_lamp\.pattern/, (v) => box(100, 100, pattern(v.rows), '')],
   [/^tile \d/, (v) => box(200, 200, tile(lettersOf(v.rows)), v.name)],
   [/^building \d/, (v) => box(400, 400, at(0, 0, 1, roof(cellsOf(v.rows), 'n')), v.name)],
 ];

@@ -1,9 +1,36 @@
-// Lumière's facts are tiles, shapes and a pattern: none of them has a place of its own on the square.
+// The facts of Lumière in the workshop: tiles, shapes and a pattern, none of which has a place of its own on the square.
 
-/** @type {import('../../workshop/model.js').WorkshopModule['spots']} */
+/** @typedef {import('../../workshop/model.js').WorkshopModule} WorkshopModule */
+
+/** @type {WorkshopModule['spots']} */
 export const spots = [];
 
-/** @type {import('../../workshop/form.js').Choices} */
-export const choices = {};
+/** @type {WorkshopModule['fields']} */
+export const fields = { choices: {} };
+
+/** L4.12: a large lamp that shines so far in four directions, drawn. @param {number} reach */
+const drawn = (reach) =>
+  Array.from({ length: 2 * reach + 1 }, (_, row) =>
+    Array.from({ length: 2 * reach + 1 }, (_, column) => {
+      if (row === reach && column === reach) return 'L';
+      return row === reach || column === reach ? '#' : '.';
+    }).join(''),
+  );
+
+/** A reach is told as the pattern that our file has. @type {WorkshopModule['adopt']} */
+export const adopt = (facts) =>
+  facts.map((fact) =>
+    fact.id === 'large_lamp.reach'
+      ? { ...fact, id: 'large_lamp.pattern', values: { rows: drawn(fact.values.value) } }
+      : fact,
+  );
+
+/** @type {WorkshopModule['tabs']} */
+export const tabs = [
+  { name: 'tile', sign: 'qr', groups: ['tile'] },
+  { name: 'building', sign: 'home', groups: ['building'] },
+  { name: 'large_lamp', sign: 'hint', groups: ['large_lamp'] },
+  { name: 'points', sign: 'cup', groups: ['points', 'supply'] },
+];
 
 export { faults } from './faults.js';

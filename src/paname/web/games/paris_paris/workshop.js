@@ -1,9 +1,79 @@
-// Where the facts of Paris Paris are on the map.
+// The facts of Paris Paris in the workshop: where they are on the map, and how a phone shows them line by line.
 
-/** @type {import('../../workshop/model.js').WorkshopModule['spots']} */
-export const spots = [[/^line (\d)$/, ([, place]) => `.pp-start[data-at="line:${'ABCDE'[Number(place) - 1]}"]`]];
+import { at, text } from '../../pieces/svg.js';
+import { line, lineBadge } from './pieces/line.js';
+import { stop } from './pieces/station.js';
 
-/** @type {import('../../workshop/form.js').Choices} */
-export const choices = {};
+/** @typedef {import('../../workshop/model.js').WorkshopModule} WorkshopModule */
+/** @typedef {import('../../rulebook/book.js').Fact} Fact */
+
+/** @type {WorkshopModule['spots']} */
+export const spots = [
+  [
+    /^line (\d)$/,
+    ([, place]) => `.pp-start[data-at="line:${'ABCDE'[Number(place) - 1]}"], [data-piece="line ${place}"]`,
+  ],
+  [/^station (\d+)$/, ([id]) => `[data-piece="${id}"]`],
+];
+
+/** @type {WorkshopModule['fields']} */
+export const fields = { choices: {}, more: [[/^station /, { room: null }]] };
+
+/** A fact by its id. @param {readonly Fact[]} now @param {string} id */
+const factBy = (now, id) => /** @type {Fact} */ (now.find((fact) => fact.id === id));
+
+/** The facts of a line's stations, in the order of its stops; none where the name is unknown. @param {string} area @param {readonly Fact[]} now */
+const stopsOf = (area, now) =>
+  /** @type {string[]} */ (factBy(now, area).values.stations).map((name) =>
+    now.find(({ id, values }) => id.startsWith('station ') && values.name === name),
+  );
+
+/** The letters of the lines that stop at a station. @param {string} name @param {readonly Fact[]} now @returns {string[]} */
+const linesAt = (name, now) =>
+  now
+    .filter(({ id, values }) => /^line \d$/.test(id) && values.stations.includes(name))
+    .map(({ values }) => values.letter);
+
+/** A line from end to end with the names of its stops. @param {string} area @param {readonly Fact[]} now */
+const route = (area, now) => {
+  const { letter, stations, start } = factBy(now, area).values,
+    stops = stopsOf(area, now),
+    names = stations.map((/** @type {string} */ name, /** @type {number} */ i) => {
+      const y = 30 + i * 34,
+        isStart = name === start;
+      return (
+        `<g data-piece="${stops[i]?.id ?? ''}"><rect x="86" y="${y - 15}" width="268" height="30" fill="none"/>` +
+        at(104, y, 1.1, stop(linesAt(name, now))) +
+        text(128, y + 6, 17, name, { a: 's', f: 'text', w: isStart ? 800 : 500 }) +
+        '</g>'
+      );
+    });
+  const end = 30 + (stations.length - 1) * 34;
+  return {
+    w: 362,
+    h: end + 30,
+    art:
+      line(letter, `M104 30V${end}`, 10) +
+      `<g data-piece="${area}">${at(44, 44, 0.6, lineBadge(letter))}</g>` +
+      names.join(''),
+  };
+};
+
+/** @type {WorkshopModule['tabs']} */
+export const tabs = [
+  {
+    name: 'line',
+    sign: 'branch',
+    groups: ['line'],
+    areas: {
+      names: [1, 2, 3, 4, 5].map((n) => `line ${n}`),
+      facts: (area, now) => [area, ...stopsOf(area, now).flatMap((fact) => fact?.id ?? [])],
+      picture: (_, area, now) => route(area, now),
+    },
+  },
+  { name: 'station', sign: 'flag', groups: ['station'] },
+  { name: 'seat', sign: 'people', groups: ['seat'] },
+  { name: 'supply', sign: 'list', groups: ['supply', 'room', 'track', 'piles'] },
+];
 
 export { faults } from './faults.js';

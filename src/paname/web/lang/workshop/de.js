@@ -11,5 +11,5 @@ export default {
   'workshop.entered.words': '{n} von {m} Zahlen eingegeben',
   'workshop.tabs': 'Teile der Schachtel',
   'workshop.still': 'Noch möglich:',
-  'workshop.keep': 'Aufheben und teilen',
+  'workshop.refused': '{name} wurde nicht geladen. Das muss erst stimmen:',
 };

@@ -11,5 +11,5 @@ export default {
   'workshop.entered.words': '{n} of {m} numbers entered',
   'workshop.tabs': 'Parts of the box',
   'workshop.still': 'Still possible:',
-  'workshop.keep': 'Keep and share',
+  'workshop.refused': '{name} wasn’t loaded. Mend this first:',
 };

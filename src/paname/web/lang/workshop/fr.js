@@ -12,5 +12,5 @@ export default {
   'workshop.entered.words': '{n} nombres saisis sur {m}',
   'workshop.tabs': 'Parties de la boîte',
   'workshop.still': 'Encore possible :',
-  'workshop.keep': 'Garder et partager',
+  'workshop.refused': '{name} n’a pas été chargé. Corrigez d’abord ceci :',
 };

@@ -11,5 +11,5 @@ export default {
   'workshop.entered.words': '{n} numeri inseriti su {m}',
   'workshop.tabs': 'Parti della scatola',
   'workshop.still': 'Ancora possibili:',
-  'workshop.keep': 'Conserva e condividi',
+  'workshop.refused': '{name} non è stato caricato. Prima correggi questo:',
 };

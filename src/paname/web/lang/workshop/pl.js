@@ -11,5 +11,5 @@ export default {
   'workshop.entered.words': 'Wpisane liczby: {n} z {m}',
   'workshop.tabs': 'Części pudełka',
   'workshop.still': 'Jeszcze możliwe:',
-  'workshop.keep': 'Zachowaj i udostępnij',
+  'workshop.refused': 'Pliku {name} nie wczytano. Najpierw popraw to:',
 };

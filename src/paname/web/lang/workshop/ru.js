@@ -11,5 +11,5 @@ export default {
   'workshop.entered.words': 'Введено чисел: {n} из {m}',
   'workshop.tabs': 'Части коробки',
   'workshop.still': 'Ещё возможны:',
-  'workshop.keep': 'Сохранить и поделиться',
+  'workshop.refused': 'Файл {name} не загружен. Сначала исправьте это:',
 };

@@ -11,5 +11,5 @@ export default {
   'workshop.entered.words': 'Введено чисел: {n} з {m}',
   'workshop.tabs': 'Частини коробки',
   'workshop.still': 'Ще можливі:',
-  'workshop.keep': 'Зберегти й поділитися',
+  'workshop.refused': 'Файл {name} не завантажено. Спершу виправте це:',
 };

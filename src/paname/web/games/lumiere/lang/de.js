@@ -304,4 +304,8 @@ export default {
   'workshop.group.large_lamp': 'Große Lampe',
   'workshop.group.tile': 'Pflasterplättchen',
   'workshop.group.building': 'Gebäude',
+  'workshop.tab.tile': 'Pflaster',
+  'workshop.tab.building': 'Gebäude',
+  'workshop.tab.large_lamp': 'Lampe',
+  'workshop.tab.points': 'Punkte',
 };

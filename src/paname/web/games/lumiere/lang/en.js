@@ -302,4 +302,8 @@ export default {
   'workshop.group.large_lamp': 'Large lamp',
   'workshop.group.tile': 'Paving tiles',
   'workshop.group.building': 'Buildings',
+  'workshop.tab.tile': 'Paving',
+  'workshop.tab.building': 'Buildings',
+  'workshop.tab.large_lamp': 'Lamp',
+  'workshop.tab.points': 'Points',
 };

@@ -311,4 +311,8 @@ export default {
   'workshop.group.large_lamp': 'Grande lampe',
   'workshop.group.tile': 'Tuiles de pavés',
   'workshop.group.building': 'Bâtiments',
+  'workshop.tab.tile': 'Pavés',
+  'workshop.tab.building': 'Bâtiments',
+  'workshop.tab.large_lamp': 'Lampe',
+  'workshop.tab.points': 'Points',
 };

@@ -309,4 +309,8 @@ export default {
   'workshop.group.large_lamp': 'Grande lampada',
   'workshop.group.tile': 'Tessere di selciato',
   'workshop.group.building': 'Edifici',
+  'workshop.tab.tile': 'Pavé',
+  'workshop.tab.building': 'Edifici',
+  'workshop.tab.large_lamp': 'Lampada',
+  'workshop.tab.points': 'Punti',
 };

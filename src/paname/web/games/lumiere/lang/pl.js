@@ -338,4 +338,8 @@ export default {
   'workshop.group.large_lamp': 'Wielka lampa',
   'workshop.group.tile': 'Kafelki bruku',
   'workshop.group.building': 'Budynki',
+  'workshop.tab.tile': 'Bruk',
+  'workshop.tab.building': 'Budynki',
+  'workshop.tab.large_lamp': 'Lampa',
+  'workshop.tab.points': 'Punkty',
 };

@@ -338,4 +338,8 @@ export default {
   'workshop.group.large_lamp': 'Большая лампа',
   'workshop.group.tile': 'Плитки мостовой',
   'workshop.group.building': 'Здания',
+  'workshop.tab.tile': 'Плитки',
+  'workshop.tab.building': 'Здания',
+  'workshop.tab.large_lamp': 'Лампа',
+  'workshop.tab.points': 'Очки',
 };

@@ -337,4 +337,8 @@ export default {
   'workshop.group.large_lamp': 'Велика лампа',
   'workshop.group.tile': 'Плитки бруківки',
   'workshop.group.building': 'Будівлі',
+  'workshop.tab.tile': 'Плитки',
+  'workshop.tab.building': 'Будівлі',
+  'workshop.tab.large_lamp': 'Лампа',
+  'workshop.tab.points': 'Очки',
 };

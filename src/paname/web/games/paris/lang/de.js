@@ -510,4 +510,8 @@ export default {
   'workshop.field.resource': 'Ressource',
   'workshop.field.prestige': 'Prestige',
   'workshop.field.goods': 'Güter',
+  'workshop.tab.city': 'Stadt',
+  'workshop.tab.landmark': 'Wahrzeichen',
+  'workshop.tab.bonus': 'Bonus',
+  'workshop.tab.prices': 'Preise',
 };

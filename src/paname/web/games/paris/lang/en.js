@@ -495,4 +495,8 @@ export default {
   'workshop.field.resource': 'Resource',
   'workshop.field.prestige': 'Prestige',
   'workshop.field.goods': 'Goods',
+  'workshop.tab.city': 'City',
+  'workshop.tab.landmark': 'Landmarks',
+  'workshop.tab.bonus': 'Bonus',
+  'workshop.tab.prices': 'Prices',
 };

@@ -508,4 +508,8 @@ export default {
   'workshop.field.resource': 'Ressource',
   'workshop.field.prestige': 'Prestige',
   'workshop.field.goods': 'Biens',
+  'workshop.tab.city': 'Ville',
+  'workshop.tab.landmark': 'Monuments',
+  'workshop.tab.bonus': 'Bonus',
+  'workshop.tab.prices': 'Prix',
 };

@@ -496,4 +496,8 @@ export default {
   'workshop.field.resource': 'Risorsa',
   'workshop.field.prestige': 'Prestigio',
   'workshop.field.goods': 'Beni',
+  'workshop.tab.city': 'Città',
+  'workshop.tab.landmark': 'Monumenti',
+  'workshop.tab.bonus': 'Bonus',
+  'workshop.tab.prices': 'Prezzi',
 };

@@ -557,4 +557,8 @@ export default {
   'workshop.field.resource': 'Surowiec',
   'workshop.field.prestige': 'Prestiż',
   'workshop.field.goods': 'Dobra',
+  'workshop.tab.city': 'Miasto',
+  'workshop.tab.landmark': 'Zabytki',
+  'workshop.tab.bonus': 'Bonusy',
+  'workshop.tab.prices': 'Ceny',
 };

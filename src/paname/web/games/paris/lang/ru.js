@@ -556,4 +556,8 @@ export default {
   'workshop.field.resource': 'Ресурс',
   'workshop.field.prestige': 'Престиж',
   'workshop.field.goods': 'Товары',
+  'workshop.tab.city': 'Город',
+  'workshop.tab.landmark': 'Памятники',
+  'workshop.tab.bonus': 'Бонусы',
+  'workshop.tab.prices': 'Цены',
 };

@@ -555,4 +555,8 @@ export default {
   'workshop.field.resource': 'Ресурс',
   'workshop.field.prestige': 'Престиж',
   'workshop.field.goods': 'Товари',
+  'workshop.tab.city': 'Місто',
+  'workshop.tab.landmark': 'Пам’ятки',
+  'workshop.tab.bonus': 'Бонуси',
+  'workshop.tab.prices': 'Ціни',
 };

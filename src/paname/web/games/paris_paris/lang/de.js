@@ -178,4 +178,8 @@ export default {
   'workshop.field.emblem': 'Zeichen',
   'workshop.field.room': 'Platz',
   'workshop.field.tiles': 'Plättchen',
+  'workshop.tab.line': 'Linien',
+  'workshop.tab.station': 'Stationen',
+  'workshop.tab.seat': 'Farben',
+  'workshop.tab.supply': 'Vorrat',
 };

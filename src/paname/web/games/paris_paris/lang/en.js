@@ -171,4 +171,8 @@ export default {
   'workshop.field.emblem': 'Emblem',
   'workshop.field.room': 'Room',
   'workshop.field.tiles': 'Tiles',
+  'workshop.tab.line': 'Lines',
+  'workshop.tab.station': 'Stations',
+  'workshop.tab.seat': 'Players',
+  'workshop.tab.supply': 'Supply',
 };

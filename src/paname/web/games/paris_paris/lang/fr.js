@@ -180,4 +180,8 @@ export default {
   'workshop.field.emblem': 'Emblème',
   'workshop.field.room': 'Place',
   'workshop.field.tiles': 'Tuiles',
+  'workshop.tab.line': 'Lignes',
+  'workshop.tab.station': 'Stations',
+  'workshop.tab.seat': 'Joueurs',
+  'workshop.tab.supply': 'Réserve',
 };

@@ -173,4 +173,8 @@ export default {
   'workshop.field.emblem': 'Emblema',
   'workshop.field.room': 'Posto',
   'workshop.field.tiles': 'Tessere',
+  'workshop.tab.line': 'Linee',
+  'workshop.tab.station': 'Stazioni',
+  'workshop.tab.seat': 'Giocatori',
+  'workshop.tab.supply': 'Riserva',
 };

@@ -181,4 +181,8 @@ export default {
   'workshop.field.emblem': 'Znak',
   'workshop.field.room': 'Miejsce',
   'workshop.field.tiles': 'Kafelki',
+  'workshop.tab.line': 'Linie',
+  'workshop.tab.station': 'Stacje',
+  'workshop.tab.seat': 'Gracze',
+  'workshop.tab.supply': 'Zapas',
 };

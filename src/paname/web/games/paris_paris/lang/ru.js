@@ -183,4 +183,8 @@ export default {
   'workshop.field.emblem': 'Знак',
   'workshop.field.room': 'Место',
   'workshop.field.tiles': 'Плитки',
+  'workshop.tab.line': 'Линии',
+  'workshop.tab.station': 'Станции',
+  'workshop.tab.seat': 'Игроки',
+  'workshop.tab.supply': 'Запас',
 };

@@ -184,4 +184,8 @@ export default {
   'workshop.field.emblem': 'Знак',
   'workshop.field.room': 'Місце',
   'workshop.field.tiles': 'Плитки',
+  'workshop.tab.line': 'Лінії',
+  'workshop.tab.station': 'Станції',
+  'workshop.tab.seat': 'Гравці',
+  'workshop.tab.supply': 'Запас',
 };

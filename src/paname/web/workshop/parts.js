@@ -1,0 +1,330 @@
+// What the workshop is made of, on a wide page and on a phone: the board, the facts as cards, the form of one, the checks, what to do with the set.
+import { fluid, html, icon, nothing, picture } from '../ui/html.js';
+import { t } from '../i18n.js';
+import { language } from '../shell.js';
+import { drawn, numbers } from '../rulebook/facts.js';
+import { groupOf, groupsOf, isOurs, report, toLink } from './box.js';
+import { faults, faultWords } from './faults.js';
+import { choiceWords, fieldWords, form, tidy } from './form.js';
+import {
+  change,
+  enter,
+  exportFile,
+  fetchKept,
+  focus,
+  forget,
+  importFile,
+  next,
+  play,
+  removeKept,
+  save,
+  share,
+} from './model.js';
+
+/** @typedef {import('./model.js').Model} Model */
+/** @typedef {import('../rulebook/book.js').Fact} Fact */
+/** @typedef {import('./faults.js').Fault} Fault */
+
+/** @param {string} name */
+export const groupWords = (name) => t(`workshop.group.${name}`);
+
+/** A fact as it stands in this set. @param {Model} m @param {Fact} fact @returns {Fact} */
+export const now = (m, fact) => ({ ...fact, values: m.box.entries[fact.id] ?? fact.values });
+/** All facts as they stand. @param {Model} m */
+export const allNow = (m) => m.ours.map((fact) => now(m, fact));
+
+/** @param {Model} m @param {Fact} fact */
+export const isGuess = (m, fact) => isOurs(fact) && !m.box.entries[fact.id];
+
+/** What a fact calls itself: its name or letter, or the name of what it belongs to and its number. @param {Model} m @param {Fact} fact */
+const ownName = (m, { id, values }) => {
+  const [first, second] = id.split('.'),
+    parent = second && m.ours.find((one) => one.id === first),
+    number = (second ?? first).match(/\d+/)?.[0];
+  return values.name ?? values.letter ?? [parent && now(m, parent).values.name, number].filter(Boolean).join(' ');
+};
+
+/** What a fact is called: by its words, or its group and its own name. @param {Model} m @param {Fact} fact */
+export const nameOf = (m, fact) =>
+  m.words.facts[fact.id] || [groupWords(groupOf(fact.id)), ownName(m, now(m, fact))].filter(Boolean).join(': ');
+
+export const quill = () => html`<span class="ws-quill" aria-hidden="true">${icon('quill', 14)}</span>`;
+
+/** How many facts were ours, and how many of those were entered. @param {Model} m @param {readonly Fact[]} [facts] */
+export const counted = (m, facts = m.ours) => {
+  const guessed = facts.filter(isOurs);
+  return { all: guessed.length, entered: guessed.filter(({ id }) => m.box.entries[id]).length };
+};
+
+/** @param {Model} m */
+export const ring = (m) => {
+  const { all, entered } = counted(m),
+    share = all ? (entered / all) * 314 : 314;
+  return html`<div class="ws-ring">
+    ${picture(120, 120, `<circle cx="60" cy="60" r="50" fill="none" stroke="var(--rule-2)" stroke-width="13"/><circle cx="60" cy="60" r="50" fill="none" stroke="var(--mauve)" stroke-width="13" stroke-dasharray="${share} 400" transform="rotate(-90 60 60)"/>`, 72)}
+    <p><b class="num">${entered}</b> ${t('workshop.of', { n: all })}</p>
+  </div>`;
+};
+
+/** @param {Model} m */
+export const groupList = (m) =>
+  html`<nav class="ws-groups" aria-label=${t('workshop.groups')}>
+    ${groupsOf(m.ours, m.box.entries).map(
+      ({ name, ours, entered }) =>
+        html`<button aria-pressed=${openGroup(m) === name} @click=${() => change({ group: name })}>
+          <span>${groupWords(name)}</span><span class="num">${ours ? `${entered}/${ours}` : ''}</span>
+          ${ours ? html`<i class="ws-meter"><i .style=${`width:${(100 * entered) / ours}%`}></i></i>` : nothing}
+        </button>`,
+    )}
+  </nav>`;
+
+/** @param {Model} m */
+const openGroup = (m) => m.group || groupOf(m.focus || m.ours[0].id);
+
+/** @param {Model} m @param {Fact} fact */
+export const factCard = (m, fact) => {
+  const shown = now(m, fact),
+    one = drawn(m.pictures.facts, shown, allNow(m));
+  return html`<li>
+    <button
+      class="ws-fact ${isGuess(m, fact) ? 'ours' : ''}"
+      aria-pressed=${m.focus === fact.id}
+      @click=${() => focus(fact.id)}
+    >
+      ${
+        one?.art
+          ? html`${picture(one.w, one.h, one.art, Math.round((56 * one.w) / one.h))}<span class="unseen"
+                >${nameOf(m, fact)}</span
+              >`
+          : html`<b class="num">${numbers(shown)}</b><span class="small">${nameOf(m, fact)}</span>`
+      }${isGuess(m, fact) ? html`<span class="unseen">, ${t('mark.ours')}</span>` : nothing}
+      ${isGuess(m, fact) ? quill() : nothing}
+    </button>
+  </li>`;
+};
+
+/** The facts of a group, the open one if none is named. @param {Model} m @param {string} [name] */
+export const factGrid = (m, name = openGroup(m)) =>
+  html`<section class="panel ws-facts" aria-label=${groupWords(name)}>
+    <h2 class="cap">${groupWords(name)}</h2>
+    <ul>
+      ${m.ours.filter(({ id }) => groupOf(id) === name).map((fact) => factCard(m, fact))}
+    </ul>
+  </section>`;
+
+const NOBODY = {
+  legal: [],
+  draft: {},
+  candidates: [],
+  ready: null,
+  ghost: null,
+  hover: null,
+  ui: {},
+  seat: -1,
+  toMove: -1,
+  phone: false,
+  inWords: false,
+  since: [],
+  forecast: () => null,
+};
+
+/** A button over a fact that is drawn. @param {Model} m @param {import('./model.js').Spot} spot */
+const spotButton = (m, spot) => {
+  const fact = /** @type {Fact} */ (m.ours.find(({ id }) => id === spot.id));
+  return html`<button
+    class="ws-spot ${isGuess(m, fact) ? 'ours' : ''} ${m.focus === spot.id ? 'on' : ''}"
+    .style=${`left:${spot.x * 100}%;top:${spot.y * 100}%;width:${spot.w * 100}%;height:${spot.h * 100}%`}
+    aria-label=${`${nameOf(m, fact)}${isGuess(m, fact) ? `, ${t('mark.ours')}` : ''}`}
+    @click=${() => focus(spot.id)}
+  >
+    ${isGuess(m, fact) ? quill() : nothing}
+  </button>`;
+};
+
+/** The board as it will be played, with a button over every fact that is on it. @param {Model} m */
+export const table = (m) => {
+  const { view, components } = m.shown,
+    seats = Array.from({ length: 4 }, (_, seat) => ({ seat, name: '', own: false, mark: seat + 1, bot: false }));
+  return html`<div class="ws-board">
+    <div inert aria-hidden="true">${m.board.board({ ...NOBODY, view, components, seats })}</div>
+    ${m.spots.map((spot) => spotButton(m, spot))}
+  </div>`;
+};
+
+/** One part of the board. @param {Model} m @param {import('../game.js').Sign} sign */
+export const closeUp = (m, { w, h, art }) =>
+  html`<div class="ws-board close">${fluid(w, h, art)}${m.spots.map((spot) => spotButton(m, spot))}</div>`;
+
+/** The faults that a fact has. @param {Model} m @param {string} id */
+const faultsOf = (m, id) => m.problems.filter(({ path }) => path === id || path.startsWith(`${id}.`));
+
+/** @param {Model} m @param {Fault} fault */
+const faultText = (m, fault) => {
+  const { text, lang } = faultWords({ ...faults, ...m.parts.faults }, fault, language());
+  return html`<span lang=${lang || nothing}>${text}</span>`;
+};
+
+/** What the fact can still say, one press each. @param {Model} m @param {Fact} fact */
+const possible = (m, fact) => {
+  const found = m.parts.possible?.(fact, allNow(m), m.box.entries) ?? [];
+  return found.length
+    ? html`<p class="ws-row ws-possible">
+        <span class="small">${t('workshop.still')}</span>${found.map(
+          ({ field, value }) =>
+            html`<button
+              type="button"
+              class="btn"
+              aria-pressed=${fact.values[field] === value}
+              @click=${() => enter(fact.id, tidy(m.parts.fields, fact.id, { ...fact.values, [field]: value }))}
+            >
+              ${typeof value === 'string' ? choiceWords(value) : value}
+            </button>`,
+        )}
+      </p>`
+    : nothing;
+};
+
+/** @param {Model} m */
+export const editor = (m) => {
+  const fact = m.ours.find(({ id }) => id === m.focus);
+  if (!fact) return nothing;
+  const shown = now(m, fact),
+    wrong = faultsOf(m, fact.id);
+  return html`<section class="panel ws-form" aria-label=${nameOf(m, fact)}>
+    <h2>${nameOf(m, fact)}</h2>
+    <form
+      @submit=${(/** @type {Event} */ event) => {
+        event.preventDefault();
+        if (!m.box.entries[fact.id]) enter(fact.id, shown.values);
+        next();
+      }}
+    >
+      ${form(shown, (given) => enter(fact.id, given), m.parts.fields)} ${possible(m, shown)}
+      ${wrong.map((fault) => html`<p class="bad" role="alert">${faultText(m, fault)}</p>`)}
+      <p class="muted small">
+        ${isGuess(m, fact) ? t('workshop.is_ours') : m.box.entries[fact.id] ? t('workshop.is_yours') : `${t('workshop.mark')} ${fact.mark}`}
+      </p>
+      <p class="ws-row">
+        ${isGuess(m, fact) ? html`<button type="button" class="btn" @click=${() => enter(fact.id, shown.values)}>${t('workshop.same')}</button>` : nothing}
+        ${m.box.entries[fact.id] ? html`<button type="button" class="btn" @click=${() => forget(fact.id)}>${t('workshop.forget')}</button>` : nothing}
+        <button class="btn">${t('workshop.next')}${icon('right', 16)}</button>
+      </p>
+    </form>
+  </section>`;
+};
+
+/** A fault with its place, which leads there. @param {Model} m @param {Fault} fault */
+const placed = (m, fault) => {
+  const at = m.ours
+    .filter(({ id }) => fault.path === id || fault.path.startsWith(`${id}.`))
+    .sort((a, b) => b.id.length - a.id.length)[0];
+  return html`${
+    at
+      ? html`<button class="ws-at" title=${fault.path} @click=${() => focus(at.id)}>${nameOf(m, at)}</button>`
+      : html`<b lang="en">${fault.path}</b>`
+  }
+  ${faultText(m, fault)}`;
+};
+
+/** Where a fault is that isn't at one place of a file. */
+const WHOLE_FILE = 'components';
+
+/** @param {'bad' | 'odd' | 'fine'} grade @param {unknown} words */
+const verdict = (grade, words) =>
+  html`<li class="ws-${grade}"><span class="ws-sign" aria-hidden="true"></span><span>${words}</span></li>`;
+
+/** A file that wasn't loaded, with everything that is wrong in it. @param {Model} m */
+const refused = (m) =>
+  m.refused
+    ? html`<section class="panel ws-checks ws-refused" role="alert">
+        <h2 class="cap">${t('workshop.refused', { name: m.refused.name })}</h2>
+        <ul>
+          ${m.refused.faults.map((fault) => verdict('bad', fault.path === WHOLE_FILE ? faultText(m, fault) : html`<b lang="en">${fault.path}</b> ${faultText(m, fault)}`))}
+        </ul>
+        <button class="btn" @click=${() => change({ refused: null })}>${t('close')}</button>
+      </section>`
+    : nothing;
+
+/** @param {Model} m */
+export const checks = (m) =>
+  html`${refused(m)}
+    <section class="panel ws-checks" aria-live="polite">
+      <h2 class="cap">${t('workshop.checks')}</h2>
+      <ul>
+        ${m.problems.map((fault) => verdict('bad', placed(m, fault)))}
+        ${m.odd.map((fault) => verdict('odd', placed(m, fault)))}
+        ${m.problems.length ? nothing : verdict('fine', t('workshop.fine'))}
+      </ul>
+    </section>`;
+
+/** @param {Model} m */
+export const feedback = (m) =>
+  html`<details class="panel ws-report">
+    <summary>${t('workshop.tell_us')}</summary>
+    <p>${t('workshop.tell_us.why')}</p>
+    <label class="field"
+      >${fieldWords('edition')}<input
+        .value=${m.box.edition}
+        @input=${(/** @type {any} */ event) => change({ box: { ...m.box, edition: event.target.value } })}
+    /></label>
+    <textarea
+      class="mono"
+      rows="8"
+      readonly
+      aria-label=${t('workshop.tell_us')}
+      .value=${report(m.game, m.ours, m.box)}
+    ></textarea>
+  </details>`;
+
+/** @param {Model} m */
+export const bar = (m) =>
+  html`<section class="panel ws-bar">
+    <label class="field"
+      >${t('workshop.name')}<input
+        maxlength="60"
+        .value=${m.box.name}
+        @input=${(/** @type {any} */ event) => change({ box: { ...m.box, name: event.target.value }, kept: false })}
+    /></label>
+    <span class="grow"></span>
+    <button class="btn" @click=${save}>${t(m.kept ? 'workshop.kept' : 'workshop.save')}</button>
+    <button class="btn" @click=${exportFile}>${t('workshop.export')}</button>
+    <label class="btn ws-import"
+      >${t('workshop.import')}<input type="file" accept=".json,.toml" @change=${importFile}
+    /></label>
+    <button class="btn" @click=${share}>${t('workshop.share')}</button>
+    <span class="ws-go">
+      ${m.problems.length ? nothing : html`<a class="btn" href="/rules/${m.game}#${toLink(m.box)}">${t('workshop.rules')}</a>`}
+      ${m.problems.length || !m.board.lesson ? nothing : html`<a class="btn" href="/learn/${m.game}#${toLink(m.box)}">${t('workshop.learn')}</a>`}
+      <button class="btn go" ?disabled=${m.problems.length > 0} @click=${play}>${t('workshop.play')}</button>
+    </span>
+  </section>`;
+
+/** @param {Model} m */
+export const shelf = (m) =>
+  m.shelf.length
+    ? html`<section class="panel ws-shelf">
+        <h2 class="cap">${t('workshop.shelf')}</h2>
+        <ul>
+          ${m.shelf.map(
+            (box) =>
+              html`<li>
+                <button class="btn grow" @click=${() => fetchKept(box)}>${box.name}</button>
+                <button
+                  class="btn sq quiet"
+                  aria-label=${t('workshop.remove', { name: box.name })}
+                  @click=${() => removeKept(box.name)}
+                >
+                  ${icon('x', 16)}
+                </button>
+              </li>`,
+          )}
+        </ul>
+      </section>`
+    : nothing;
+
+/** The two signs, explained. */
+export const signs = () =>
+  html`<section class="panel ws-signs">
+    <p>${quill()} ${t('workshop.sign.ours')}</p>
+    <p><span class="ws-plain" aria-hidden="true"></span> ${t('workshop.sign.yours')}</p>
+  </section>`;
