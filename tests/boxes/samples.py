@@ -15,7 +15,8 @@ OTHERS = (5, 7, 8)
 def printed(name, text):
     """What the rules of a game with such a file speak of."""
     facts = {key: value for key, value in load(name, text).facts().items() if key != "marks"}
-    return {"components": facts, "facts": list(facts_within("", json.loads(text)))}
+    document = json.loads(text)
+    return {"components": facts, "facts": list(facts_within("", document)), "document": document}
 
 
 def sample(name):

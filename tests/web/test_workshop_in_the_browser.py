@@ -129,6 +129,110 @@ def test_the_owner_gets_a_text_to_post(visit):
     assert 'district 1.bank: {"value":6} (guessed: {"value":4})' in text
 
 
+# A phone ---------------------------------------------------------------------------------------------------------
+
+
+def tab(page, name):
+    page.get_by_role("navigation").get_by_role("button", name=name).click()
+
+
+def test_a_phone_shows_the_districts_with_what_was_entered_and_one_of_them_close_up(visit):
+    page = open_workshop(visit, "paris", PHONE)
+    district = page.get_by_role("button", name="Saint-Germain 0/8")
+    district.click()
+    page.get_by_role("heading", name="Banks: Saint-Germain").wait_for()
+    page.locator(".ws-board.close").get_by_role("button", name="Banks: Saint-Germain, ours").wait_for()
+    page.locator(".ws-possible").get_by_role("button", name="7", exact=True).click()
+    page.get_by_role("button", name="Saint-Germain 1/8").wait_for()
+    page.locator('.ws-board [data-piece="bank4"]').get_by_text("7").wait_for()
+    page.get_by_role("button", name="Next that is ours").click()
+    page.get_by_role("heading", name="Kinds of building: Saint-Germain 1").wait_for()
+    page.get_by_role("button", name="Montmartre 0/6").click()
+    page.locator(".ws-form input").first.fill("70")
+    page.get_by_text("70 is out of range: 1 to 30").first.wait_for()
+    assert page.get_by_role("button", name="Play with this set").is_disabled()
+    tab(page, "Checks")
+    page.locator(".ws-bad").get_by_role("button", name="Banks: Montmartre").click()
+    page.get_by_role("heading", name="Banks: Montmartre").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("game", "tabs"),
+    [
+        ("paris", ["City", "Landmarks", "Bonus", "Prices", "Checks"]),
+        ("paris_paris", ["Lines", "Stations", "Players", "Supply", "Checks"]),
+        ("lumiere", ["Paving", "Buildings", "Lamp", "Points", "Checks"]),
+    ],
+)
+def test_every_tab_of_the_phone_has_room_and_nothing_that_axe_would_mend(visit, game, tabs):
+    page = open_workshop(visit, game, PHONE)
+    names = page.get_by_role("navigation", name="Parts of the box").get_by_role("button").all_inner_texts()
+    assert [name.strip() for name in names] == tabs
+    for name in tabs:
+        tab(page, name)
+        page.locator(".ws-checks" if name == "Checks" else ".ws-form").first.wait_for()
+        assert faults(page) == [], name
+        assert overflow(page) == [], name
+
+
+def test_a_landmark_gets_another_cost_and_fewer_slots(visit):
+    page = open_workshop(visit, "paris")
+    field_of(page, "Landmarks", 0)
+    form = page.locator(".ws-form")
+    form.get_by_label("wood").fill("2")
+    form.get_by_label("Prestige slots, up to three 3").select_option("")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export").click()
+    landmark = json.loads(download.value.path().read_text(encoding="utf-8"))["landmark"][0]
+    assert (landmark["wood"], landmark["gold"], landmark["slots"], landmark["mark"]) == (2, 1, ["bronze"] * 2, "box")
+
+
+# Files that can't be read ----------------------------------------------------------------------------------------
+
+
+def test_a_file_with_a_fault_is_refused_in_the_language_of_the_page_and_nothing_of_it_is_loaded(visit, tmp_path):
+    page = open_workshop(visit, "lumiere")
+    page.evaluate("async () => (await import('/shell.js')).setPrefs({ lang: 'de' })")
+    page.get_by_text("Prüfungen").or_(page.get_by_text("Prüfung")).first.wait_for()
+    file = tmp_path / "meine.toml"
+    file.write_text("[supply]\nchimneys = = 7\n", encoding="utf-8")
+    page.locator(".ws-import input").set_input_files(str(file))
+    refused = page.locator(".ws-refused")
+    refused.get_by_text("meine.toml wurde nicht geladen").wait_for()
+    refused.get_by_text("Zeile 2 ist nicht als TOML lesbar: „chimneys = = 7“").wait_for()
+    document = page.evaluate("async () => (await import('/shell.js')).store.get().page.document")
+    document["supply"]["unbuilt"]["value"] = -5
+    document["supply"]["chimney"] = {"value": 9, "mark": "box"}
+    file.write_text(json.dumps(document), encoding="utf-8")
+    page.locator(".ws-import input").set_input_files(str(file))
+    refused.get_by_text("Meintest du chimneys?").wait_for()
+    assert page.evaluate("async () => (await import('/shell.js')).store.get().page.box.entries") == {}
+
+
+# Rules with a set ------------------------------------------------------------------------------------------------
+
+
+def test_the_rules_tell_the_numbers_of_the_set_from_the_workshop_and_from_its_table(visit):
+    page = open_workshop(visit, "lumiere")
+    page.get_by_label("Name of this set").fill("Camille’s box")
+    field_of(page, "Supply", 3).fill("-5")
+    page.locator(".ws-checks .ws-fine").wait_for()
+    page.get_by_role("link", name="Rules with this set").click()
+    page.get_by_text("Told with the numbers of “Camille’s box”").wait_for()
+    page.locator("#L5\\.3").get_by_text("−5 for each building left").wait_for()
+    page.locator("#L5\\.3 svg").get_by_text("−5").wait_for()
+    page.get_by_role("link", name="A worked example").click()
+    page.reload()
+    page.locator("#L5\\.3").get_by_text("−5 for each building left").wait_for()
+    page.get_by_text("The examples come from the rulebooks").wait_for()
+    page.get_by_role("link", name="Open this set").click()
+    page.get_by_role("button", name="Play with this set").click()
+    page.wait_for_url("**/t/*")
+    other = visit(f"/rules/lumiere?t={page.url.rsplit('/', 1)[1]}")
+    other.locator("#L5\\.3").get_by_text("−5 for each building left").wait_for()
+    assert faults(other) == []
+
+
 # Lessons with a set ---------------------------------------------------------------------------------------------
 
 STEP = """async ([words, patch]) => {

@@ -1,6 +1,7 @@
 // The numbers of somebody's own box: laid over our file, counted, linked and told.
 import './browser.js';
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import {
   entriesOf,
@@ -11,9 +12,10 @@ import {
   report,
   steps,
   toLink,
+  withAdditions,
   withEntries,
 } from '../../../src/paname/web/workshop/box.js';
-import { listFrom } from '../../../src/paname/web/workshop/form.js';
+import { listFrom, tidy } from '../../../src/paname/web/workshop/form.js';
 
 const DOCUMENT = {
   prices: { buy: { wood: { value: 2, mark: 'ours' } } },
@@ -99,4 +101,54 @@ test('a list keeps its kind', () => {
   assert.deepEqual(listFrom('1, 2,3', [1]), [1, 2, 3]);
   assert.deepEqual(listFrom('a\nb', ['']), ['a', 'b']);
   assert.deepEqual(listFrom('7', ['']), ['7']);
+});
+
+/** The marked facts of a file, as the server lists them. */
+const factsWithin = (path, node) => {
+  if (Array.isArray(node)) return node.flatMap((one, i) => factsWithin(`${path} ${i + 1}`, one));
+  if (!node || typeof node !== 'object') return [];
+  const within = Object.entries(node).flatMap(([name, one]) => factsWithin(path ? `${path}.${name}` : name, one)),
+    own = Object.entries(node).filter(([name, one]) => name !== 'mark' && !factsWithin('', one).length);
+  return 'mark' in node ? [{ id: path, values: Object.fromEntries(own), mark: node.mark }, ...within] : within;
+};
+const told = (facts) => Object.fromEntries(facts.map(({ id, values }) => [id, values]));
+
+for (const game of ['lumiere', 'paris', 'paris_paris'])
+  test(`any file of ${game} goes through the workshop and comes out as it was`, async () => {
+    const sample = JSON.parse(readFileSync(new URL(`../samples/boxes/${game}.json`, import.meta.url), 'utf8')),
+      parts = await import(`../../../src/paname/web/games/${game}/workshop.js`),
+      [mine, ...others] = sample,
+      ours = withAdditions(mine.facts, parts.additions?.(mine.facts) ?? []);
+    assert.deepEqual(told(factsWithin('', mine.document)), told(mine.facts));
+    for (const { document } of others) {
+      const theirs = (parts.adopt ?? ((facts) => facts))(factsWithin('', document)),
+        file = withEntries(mine.document, entriesOf(ours, theirs));
+      assert.deepEqual(told(factsWithin('', file)), told(theirs));
+    }
+    const groups = parts.tabs.flatMap((tab) => tab.groups);
+    assert.deepEqual([...new Set(ours.map(({ id }) => groupOf(id)))].sort(), [...new Set(groups)].sort());
+  });
+
+test('other ways to write a fact become ours', async () => {
+  const [lumiere, paris] = await Promise.all(
+    ['lumiere', 'paris'].map((game) => import(`../../../src/paname/web/games/${game}/workshop.js`)),
+  );
+  assert.deepEqual(lumiere.adopt([{ id: 'large_lamp.reach', values: { value: 1 }, mark: 'box' }]), [
+    { id: 'large_lamp.pattern', values: { rows: ['.#.', '#L#', '.#.'] }, mark: 'box' },
+  ]);
+  assert.deepEqual(paris.adopt([{ id: 'track.more_copies', values: { value: [6, 7] }, mark: 'box' }])[0].values, {
+    6: [1, 2, 3],
+    7: [1, 2, 3],
+  });
+});
+
+test('fields that a fact may have stay out of the file while they are empty', () => {
+  const fields = { choices: {}, more: [[/^landmark/, { wood: null, slots: [], points: { bronze: null } }]] },
+    entered = (values) => tidy(fields, 'landmark 1', values);
+  assert.deepEqual(entered({ value: 10, wood: null, slots: [], points: { bronze: null } }), { value: 10 });
+  assert.deepEqual(entered({ value: null, wood: 2, points: { bronze: 4 } }), {
+    value: null,
+    wood: 2,
+    points: { bronze: 4 },
+  });
 });

@@ -1,9 +1,8 @@
 // The workshop on a phone: one part of the box at a time, the number in hand, and the way to play in reach of the thumb.
-import { html, icon, nothing, picture } from '../ui/html.js';
+import { html, icon, nothing } from '../ui/html.js';
 import { round, trouble } from '../ui/chrome.js';
 import { t } from '../i18n.js';
 import { gameName } from '../shell.js';
-import { drawn, numbers } from '../rulebook/facts.js';
 import { groupOf, nextOurs } from './box.js';
 import { change, exportFile, factsOf, focus, play, share, turnTo } from './model.js';
 import {
@@ -13,10 +12,9 @@ import {
   closeUp,
   counted,
   editor,
+  factCard,
   factGrid,
   feedback,
-  isGuess,
-  nameOf,
   now,
   quill,
   shelf,
@@ -70,22 +68,11 @@ const areaChip = (m, tab, area) => {
   </button>`;
 };
 
-/** The other fields of the area, to step through. @param {Model} m @param {readonly Fact[]} facts */
+/** The fields of the area, to step through. @param {Model} m @param {readonly Fact[]} facts */
 const strip = (m, facts) =>
-  html`<div class="ws-strip" role="group" aria-label=${t('workshop.groups')}>
-    ${facts.map((fact) => {
-      const shown = now(m, fact),
-        one = drawn(m.pictures.facts, shown, allNow(m));
-      return html`<button
-        class="ws-fact ${isGuess(m, fact) ? 'ours' : ''}"
-        aria-label=${`${nameOf(m, fact)}${isGuess(m, fact) ? `, ${t('mark.ours')}` : ''}`}
-        aria-pressed=${m.focus === fact.id}
-        @click=${() => focus(fact.id)}
-      >
-        ${one?.art ? picture(one.w, one.h, one.art, Math.round((36 * one.w) / one.h)) : html`<span class="small">${shown.values.name ?? numbers(shown)}</span>`}
-      </button>`;
-    })}
-  </div>`;
+  html`<ul class="ws-strip">
+    ${facts.map((fact) => factCard(m, fact))}
+  </ul>`;
 
 /** The areas of a tab, the one in focus as it is drawn, and its fields. @param {Model} m @param {Tab} tab @param {NonNullable<Tab['areas']>} areas */
 const areaPart = (m, tab, areas) => {

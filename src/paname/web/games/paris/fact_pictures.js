@@ -16,6 +16,9 @@ const good = (name) =>
 /** The name of the district that a fact belongs to. @param {readonly Fact[]} all @param {string} id */
 const nameOf = (all, id) => all.find((fact) => fact.id === id.split('.')[0])?.values.name ?? '';
 
+/** The tokens of a district, as they lie beside its spaces. @param {readonly string[]} kinds */
+const tokens = (kinds) => kinds.map((kind, i) => at((i % 3) * 50, Math.floor(i / 3) * 50, 0.5, good(kind))).join('');
+
 /** What the component file says of an end-game tile. @param {Record<string, any>} v */
 const endFact = (v) => ({
   vp: v.vp ?? 0,
@@ -27,6 +30,7 @@ const endFact = (v) => ({
 export const facts = [
   [/^space \d/, (v) => box(100, 100, good(v.token), v.value)],
   [/^district \d+$/, (v) => box(100, 100, '', v.name)],
+  [/^district \d+\.tokens/, (v, all, id) => box(150, 100, tokens(v.value), nameOf(all, id))],
   [/^district \d+\.bank/, (v, all, id) => box(100, 112, at(0, 10, 1, bank(v.value)), nameOf(all, id))],
   [/^district \d+\.buildings/, (v, all, id) => box(100, 112, house(v.type, v.value), nameOf(all, id))],
   [/^landmark \d/, (v) => box(100, 84, landmarkTile(/** @type {any} */ (v)), v.name)],
