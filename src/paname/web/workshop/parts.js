@@ -37,7 +37,7 @@ export const allNow = (m) => m.ours.map((fact) => now(m, fact));
 export const isGuess = (m, fact) => isOurs(fact) && !m.box.entries[fact.id];
 
 /** What a fact calls itself: its name or letter, or the name of what it belongs to and its number. @param {Model} m @param {Fact} fact */
-const ownName = (m, { id, values }) => {
+export const ownName = (m, { id, values }) => {
   const [first, second] = id.split('.'),
     parent = second && m.ours.find((one) => one.id === first),
     number = (second ?? first).match(/\d+/)?.[0];

@@ -16,6 +16,7 @@ import {
   factGrid,
   feedback,
   now,
+  ownName,
   quill,
   shelf,
   signs,
@@ -53,9 +54,6 @@ const within = (m, tab, area) => {
   return ids.map((id) => /** @type {Fact} */ (m.ours.find((fact) => fact.id === id)));
 };
 
-/** An area by its name, or by its letter and its ends. @param {Record<string, any> | undefined} values */
-const areaName = (values) => values?.name ?? (values?.letter ? `${values.letter} · ${values.stations?.[0] ?? ''}` : '');
-
 /** A small area with how much of it was entered. @param {Model} m @param {Tab} tab @param {string} area */
 const areaChip = (m, tab, area) => {
   const facts = within(m, tab, area),
@@ -63,7 +61,7 @@ const areaChip = (m, tab, area) => {
     own = m.ours.find(({ id }) => id === area),
     first = nextOurs(facts, m.box.entries, '') || facts[0].id;
   return html`<button class="ws-area" aria-pressed=${m.area === area} @click=${() => focus(first)}>
-    <span lang="fr">${areaName(own && now(m, own).values)}</span>
+    <span lang="fr">${own && ownName(m, now(m, own))}</span>
     <span class="ws-count">${meter(all, entered)}</span>
   </button>`;
 };
