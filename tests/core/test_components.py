@@ -6,6 +6,7 @@ import pytest
 
 from paname.core.components import Reader, read_document
 from paname.core.errors import ComponentError, Fault
+from paname.core.registry import manifest, names
 
 FILE = """
 [supply]
@@ -106,20 +107,33 @@ def test_lists_of_texts(value):
 
 
 @pytest.mark.parametrize(
-    ("text", "code", "line", "column", "said"),
+    ("text", "code", "line", "said"),
     [
-        ("[[", "not_toml", 1, 3, "[["),
-        ("a = 1\nb = = 2\n", "not_toml", 2, 5, "b = = 2"),
-        ('a = "unended', "not_toml", 1, 13, 'a = "unended'),
-        ('{"a": 1,\n "b": }', "not_json", 2, 7, '"b": }'),
-        ('{"supply": ', "not_json", 1, 12, '{"supply":'),
-        (f"a = [{'1, ' * 30}", "not_toml", 1, 96, f"a = [{'1, ' * 30}"[:60] + "…"),
+        ("[[", "not_toml", 1, "[["),
+        ("a = 1\nb = = 2\n", "not_toml", 2, "b = = 2"),
+        ("a = 1\n\n[b]\nc = 1\nhello\nd = 2\n", "not_toml", 5, "hello"),
+        ("[a]\nx = [\n    1,\n    2,\n]\ny = 1\ny = 2\nz = 3\n", "not_toml", 7, "y = 2"),
+        ("[a]\nx = [\n    1 2,\n]\ny = 1\n", "not_toml", 2, "x = ["),
+        ('a = "unended', "not_toml", 1, 'a = "unended'),
+        (f"a = [{'1, ' * 30}", "not_toml", 1, f"a = [{'1, ' * 30}"[:60] + "…"),
+        ('{"a": 1,\n "b": }', "not_json", 2, '"b": }'),
+        ('{"supply": ', "not_json", 1, '{"supply":'),
     ],
 )
-def test_a_file_that_breaks_its_format_is_refused_with_the_line(text, code, line, column, said):
+def test_a_file_that_breaks_its_format_is_refused_with_the_line(text, code, line, said):
     with pytest.raises(ComponentError) as refused:
         read_document(text)
-    assert refused.value.faults == [Fault("components", code, (("line", line), ("column", column), ("said", said)))]
+    assert refused.value.faults == [Fault("components", code, (("line", line), ("said", said)))]
+
+
+def test_a_fault_in_any_line_of_our_own_files_is_found():
+    for name in names():
+        lines = manifest(name).read_text("components.toml").splitlines()
+        for place, line in list(enumerate(lines))[::5]:
+            if line.startswith(("[", "value", "rows", "name", "mark")):
+                with pytest.raises(ComponentError) as refused:
+                    read_document("\n".join([*lines[:place], f"?{line}", *lines[place + 1 :]]))
+                assert dict(refused.value.faults[0].facts)["line"] == place + 1
 
 
 @pytest.mark.parametrize(

@@ -18,8 +18,9 @@ from paname.core.words import Fact
 
 MARKS: Final = ("book", "source", "derived", "ours", "box")
 LINE_SHOWN: Final = 60
-# Before Python 3.14 the parser tells the place in its message alone; without one, reading stopped at the end.
-TOML_PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)$")
+STATEMENT: Final = re.compile(
+    r"\s*(\[|[\w\"'.-]+\s*=)|[^\s#\]}]"
+)  # how a line of a TOML file begins that goes on with nothing
 
 
 def read_document(text: str) -> dict[str, object]:
@@ -28,23 +29,43 @@ def read_document(text: str) -> dict[str, object]:
     try:
         document = json.loads(text) if is_json else tomllib.loads(text)
     except json.JSONDecodeError as error:
-        raise unreadable("not_json", text, error.lineno, error.colno) from None
-    except tomllib.TOMLDecodeError as error:
-        place = TOML_PLACE.search(str(error))
-        lines = text.splitlines() or [""]
-        line, column = (int(place[1]), int(place[2])) if place else (len(lines), len(lines[-1]) + 1)
-        raise unreadable("not_toml", text, line, column) from None
+        raise unreadable("not_json", text, error.lineno) from None
+    except tomllib.TOMLDecodeError:
+        raise unreadable("not_toml", text, broken_statement(text)) from None
     except (RecursionError, ValueError):  # ValueError: a number of thousands of digits
         raise ComponentError([Fault(WHOLE_FILE, "too_deep")]) from None
     return {str(name): value for name, value in document.items()}
 
 
-def unreadable(code: str, text: str, line: int, column: int) -> ComponentError:
+def unreadable(code: str, text: str, line: int) -> ComponentError:
     """A file that breaks its own format, with the line where reading stopped."""
     lines = text.splitlines()
     said = lines[line - 1].strip() if line <= len(lines) else ""
     shown = said if len(said) <= LINE_SHOWN else f"{said[:LINE_SHOWN]}…"
-    return ComponentError([Fault(WHOLE_FILE, code, (("line", line), ("column", column), ("said", shown)))])
+    return ComponentError([Fault(WHOLE_FILE, code, (("line", line), ("said", shown)))])
+
+
+def broken_statement(text: str) -> int:
+    """The line on which the first statement begins that isn't TOML; the parser tells it in a sentence alone."""
+    lines = text.splitlines()
+    starts = [place for place, line in enumerate(lines) if place == 0 or STATEMENT.match(line)]
+    good, bad = -1, len(starts) - 1
+    while bad - good > 1:  # up to the statement `good` the file can be read, up to `bad` it can't
+        middle = (good + bad) // 2
+        if is_toml("\n".join(lines[: starts[middle + 1]])):
+            good = middle
+        else:
+            bad = middle
+    return starts[bad] + 1
+
+
+def is_toml(text: str) -> bool:
+    """Whether a text can be read as TOML."""
+    try:
+        tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        return False
+    return True
 
 
 class Reader:
