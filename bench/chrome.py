@@ -48,7 +48,7 @@ class Chrome:
         self.socket = socket
         self.asked = 0
 
-    def ask(self, method: str, session: str = "", **params: Any) -> dict[str, Any]:  # noqa: ANN401 - JSON
+    def ask(self, method: str, session: str = "", **params: Any) -> dict[str, Any]:
         """Call a method of the protocol and wait for its answer."""
         self.asked += 1
         whose = {"sessionId": session} if session else {}
@@ -78,7 +78,7 @@ class Tab:
         self.session = session
         self.ask("Page.enable")
 
-    def ask(self, method: str, **params: Any) -> dict[str, Any]:  # noqa: ANN401 - JSON
+    def ask(self, method: str, **params: Any) -> dict[str, Any]:
         """Call a method on this page."""
         return self.chrome.ask(method, self.session, **params)
 
@@ -87,7 +87,7 @@ class Tab:
         self.ask("Page.addScriptToEvaluateOnNewDocument", source=script)
         self.ask("Page.navigate", url=address)
 
-    def run(self, script: str, *values: object) -> Any:  # noqa: ANN401 - whatever the script gives
+    def run(self, script: str, *values: object) -> Any:
         """What a JavaScript function gives for some values."""
         call = f"({script})({', '.join(json.dumps(value) for value in values)})"
         answer = self.ask("Runtime.evaluate", expression=call, returnByValue=True, awaitPromise=True)
@@ -95,7 +95,7 @@ class Tab:
             raise RuntimeError(answer["exceptionDetails"]["exception"].get("description", call))
         return answer["result"].get("value")
 
-    def wait_for(self, script: str, pause: float = 0.1) -> Any:  # noqa: ANN401 - whatever the script gives
+    def wait_for(self, script: str, pause: float = 0.1) -> Any:
         """What a function gives as soon as it gives anything."""
         until = time.monotonic() + PATIENCE
         while not (found := self.run(script)):

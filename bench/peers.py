@@ -15,6 +15,7 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from time import process_time
+from typing import Any
 
 import paname
 
@@ -23,6 +24,8 @@ SPIEL_CPP = (
     "backgammon", "go(board_size=9)", "chess", "hearts", "gin_rummy",
 )  # fmt: skip
 SPIEL_PYTHON = ("python_tic_tac_toe", "python_kuhn_poker", "python_block_dominoes")
+PGX = ("tic_tac_toe", "connect_four", "kuhn_poker", "leduc_holdem", "othello", "hex", "go_9x9", "backgammon", "chess")
+ENVPOOL = ("Game2048-v1", "Minesweeper-v0", "SlidingTilePuzzle-v0")  # it has no board game for two
 ZOO = ("tictactoe_v3", "connect_four_v3", "chess_v6", "go_v5")
 
 ROUNDS = 5
@@ -135,6 +138,73 @@ def batch(env: object) -> Play:
     return play
 
 
+def pgx_games() -> Iterator[Runner]:
+    """Games of pgx on the processor, as many at a time as ours; each step gives observations and masks."""
+    import jax  # noqa: PLC0415
+    import pgx  # noqa: PLC0415
+
+    jax.config.update("jax_platforms", "cpu")
+    for name in PGX:
+        yield Runner(f"pgx {pgx.__version__}, batched, observed", name, pgx_batch(pgx.make(name)))
+
+
+def pgx_batch(env: Any) -> Play:
+    """Some random steps of many games inside one compiled call; where one ends the next begins, as in our batches."""
+    import jax  # noqa: PLC0415
+    import jax.numpy as jnp  # noqa: PLC0415
+    from pgx.experimental import auto_reset  # noqa: PLC0415
+
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    def once(carried: Any, key: Any) -> tuple[Any, Any]:
+        chooser, chance = jax.random.split(key)
+        actions = jax.random.categorical(chooser, jnp.log(carried.legal_action_mask.astype(jnp.float32)))
+        after = step(carried, actions, jax.random.split(chance, BATCH))
+        return after, after.terminated.sum()
+
+    steps = jax.jit(lambda carried, key: jax.lax.scan(once, carried, jax.random.split(key, STEPS)))
+    keys = iter(lambda: jax.random.PRNGKey(random.getrandbits(32)), None)
+    now = jax.vmap(env.init)(jax.random.split(next(keys), BATCH))
+
+    def play() -> tuple[int, int]:
+        nonlocal now
+        now, ended = jax.block_until_ready(steps(now, next(keys)))
+        return STEPS * BATCH, int(ended.sum())
+
+    return play
+
+
+def envpool_games() -> Iterator[Runner]:
+    """What EnvPool has on boards, as many at a time as ours, in one thread."""
+    import envpool  # noqa: PLC0415
+
+    for name in ENVPOOL:
+        env = envpool.make_gymnasium(name, num_envs=BATCH, num_threads=1, seed=1)
+        yield Runner(f"EnvPool {envpool.__version__}, batched, observed", name, envpool_batch(env))
+
+
+def envpool_batch(env: Any) -> Play:
+    """Some steps of a pool, which begins a new game by itself where one ended; legal actions come from its masks."""
+    import numpy as np  # noqa: PLC0415
+
+    rng = np.random.default_rng(1)
+    seen = env.reset()[0]
+
+    def play() -> tuple[int, int]:
+        nonlocal seen
+        games = 0
+        for _ in range(STEPS):
+            mask = seen["action_mask"]
+            chosen = (rng.random(mask.shape, np.float32) * mask).reshape(BATCH, -1).argmax(1)
+            if mask.ndim > 2:  # an action is a place: its row and its column
+                chosen = np.stack(np.divmod(chosen, mask.shape[2]), 1)
+            seen, _, ended, cut, _ = env.step(chosen.astype(np.int32))
+            games += int((ended | cut).sum())
+        return STEPS * BATCH, games
+
+    return play
+
+
 def spiel() -> Iterator[Runner]:
     """OpenSpiel's games, driven from Python."""
     import pyspiel  # noqa: PLC0415
@@ -214,7 +284,7 @@ def catan() -> Iterator[Runner]:
 def collect(seconds: float) -> list[Row]:
     """Every measurement that can be made here, in one run."""
     runners: list[Runner] = []
-    for part in (ours, batched, spiel, zoo, catan):
+    for part in (ours, batched, pgx_games, envpool_games, spiel, zoo, catan):
         try:
             runners.extend(part())
         except ImportError as error:

@@ -129,7 +129,14 @@ class Observation:
         """How many of each thing two sets hold: 0, 1 or 2."""
         at = self.at
         self.at = at + size
-        changed = ((self.replace(once) ^ once) | (self.replace(twice) ^ twice)) & FIRST[size]
+        place = self.word
+        self.word = place + 2
+        words = self.words
+        changed = ((words[place] ^ once) | (words[place + 1] ^ twice)) & FIRST[size]
+        if changed == 0:
+            return
+        words[place] = once
+        words[place + 1] = twice
         cells = self.cells
         while changed != 0:
             thing = LOWEST[changed & 0xFF] if changed & 0xFF != 0 else lowest(changed)

@@ -11,7 +11,7 @@ from paname.games.paris_paris.network import CALLS, STATIONS, STOPS, TILES
 from paname.games.paris_paris.scoring import places, winners
 from paname.games.paris_paris.state import NOBODY, ParisParisState
 from paname.games.paris_paris.tally import numbers
-from paname.games.paris_paris.tours import call, distance, grand_tour
+from paname.games.paris_paris.tours import call, distance, grand_tour, occupied
 
 
 def tell(state: ParisParisState, happened: Sequence[Event]) -> None:
@@ -68,7 +68,7 @@ def tell_small_tour(state: ParisParisState, tile: i64, gains: i64) -> None:
     """T2.5, T3.2: the tile that was left over, and every shop that it paid; the points are those after it."""
     face = tile_face(state, tile)
     station = station_of(tile)
-    stops = distance(state, station)
+    stops = distance(state, station, occupied(state))
     ring: i64 = 0 if stops < 0 else state.tables.rings[station * STOPS + stops]
     shops = shops_within(state, ring, list(range(state.players)))
     stops_or_none = None if stops < 0 else stops

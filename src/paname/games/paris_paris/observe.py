@@ -8,11 +8,11 @@ from paname.core.bits import lowest
 from paname.core.layout import Layout, flags, numbers
 from paname.core.observation import Observation
 from paname.core.state import OVER
-from paname.games.paris_paris.components import SECOND, Tables
+from paname.games.paris_paris.components import SECOND, Tables, station_of
 from paname.games.paris_paris.network import LINES, STATIONS, TILES
 from paname.games.paris_paris.state import NOBODY, ParisParisState
-from paname.games.paris_paris.tally import ABOVE, BITS, MOST, TALLY, from_seat
-from paname.games.paris_paris.tours import grand_tour, left_over
+from paname.games.paris_paris.tally import ABOVE, BITS, MOST, TALLY, from_seat, of_seat
+from paname.games.paris_paris.tours import grand_tour, nearest, occupied, starts_tour
 
 VERSION: Final = 1
 
@@ -56,6 +56,7 @@ def layout(tables: Tables, players: int) -> Layout:
 def observe(state: ParisParisState, seat: i64, row: Observation) -> None:
     """Write what the seat may know in the order of the layout."""
     players = state.players
+    turned = row.is_news(seat + 1)
     put_turn(state, seat, row)
     row.put_twice(state.offer, state.offer_twice, TILES)
     row.put_twice(state.unseen, state.unseen_twice, TILES)
@@ -65,8 +66,7 @@ def observe(state: ParisParisState, seat: i64, row: Observation) -> None:
         row.put_twice(shops, shops >> SECOND, STATIONS)
     put_markers(state, seat, row)
     put_counts(state, seat, row)
-    put_left_over(state, seat, row)
-    put_grand_tours(state, seat, row)
+    put_tours(state, seat, row, turned)
     put_ledger(state, seat, row)
 
 
@@ -117,54 +117,97 @@ def put_markers(state: ParisParisState, seat: i64, row: Observation) -> None:
 def put_counts(state: ParisParisState, seat: i64, row: Observation) -> None:
     """R-T3: supplies and bag follow from what all have seen."""
     players = state.players
-    for place in range(players):
-        row.put(state.supply(from_seat_on(seat, place, players)))
+    cells = row.cells
+    supply = row.at
+    row.at = supply + players
     put_tally(state.bag, seat, players, row)
     put_tally(state.points, seat, players, row)
+    on_map = row.at
     for place in range(players):
-        row.put(state.on_map(from_seat_on(seat, place, players)))
+        player = from_seat_on(seat, place, players)
+        shops = state.on_map(player)
+        cells[supply + place] = i16(state.tables.shops - shops - of_seat(state.bag, player))
+        cells[on_map + place] = i16(shops)
+    row.at = on_map + players
 
 
-def put_left_over(state: ParisParisState, seat: i64, row: Observation) -> None:
-    """T3: what each tile on offer would pay now; what lay there when the row was last written is taken back."""
-    players = state.players
+def put_tours(state: ParisParisState, seat: i64, row: Observation, turned: bool) -> None:
+    """T3, T4.2: what tours would pay now; the grand ones first, because a tile left over may begin one."""
     start = row.at
-    tiles = row.replace(state.offer) | state.offer
-    while tiles != 0:
-        tile = lowest(tiles)
-        tiles &= tiles - 1
-        gains: i64 = 0
-        if (state.offer >> tile) & 1 != 0:
-            gains = left_over(state, tile)
-        row.at = start + tile * players
-        put_tally(gains, seat, players, row)
-    row.at = start + TILES * players
+    row.at = start + TILES * state.players
+    grand = row.word + state.players
+    put_grand_tours(state, seat, row, turned)
+    end = row.at
+    row.at = start
+    put_left_over(state, seat, row, grand)
+    row.at = end
 
 
-def put_grand_tours(state: ParisParisState, seat: i64, row: Observation) -> None:
+def put_grand_tours(state: ParisParisState, seat: i64, row: Observation, turned: bool) -> None:
     """T4.2: what each line would pay now, worked out again where shops that it reaches have changed."""
     players = state.players
     changed: i64 = 0
     for player in range(players):
-        changed |= row.replace(state.shops[player]) ^ state.shops[player]
+        shops = state.shops[player]
+        changed |= row.replace(shops) ^ shops
+    reach = state.tables.reach
     for line in range(LINES):
-        if changed & state.tables.reach[line] == 0:
-            gains = row.recall()
-        else:
+        if changed & reach[line] != 0:
             gains = grand_tour(state, line)
             row.replace(gains)
+            put_tally(gains, seat, players, row)
+        elif turned:
+            put_tally(row.recall(), seat, players, row)
+        else:
+            row.leave(players, 1)
+
+
+def put_left_over(state: ParisParisState, seat: i64, row: Observation, grand: i64) -> None:
+    """T3: what each tile on offer would pay now; what lay there when the row was last written is taken back.
+
+    What the lines' grand tours pay is remembered from the word `grand` on.
+    """
+    players = state.players
+    start = row.at
+    shops = occupied(state)
+    offer = state.offer
+    tiles = row.replace(offer) | offer
+    while tiles != 0:
+        tile = lowest(tiles)
+        tiles &= tiles - 1
+        gains: i64 = 0
+        if (offer >> tile) & 1 != 0:
+            gains = nearest(state, station_of(tile), shops)
+            if starts_tour(state, tile):
+                gains += row.words[grand + state.tables.tile_lines[tile]]
+        row.at = start + tile * players
         put_tally(gains, seat, players, row)
 
 
 def put_ledger(state: ParisParisState, seat: i64, row: Observation) -> None:
-    """T2.5: what was toured, and what it paid; entries that stay as they were cost a look."""
+    """T2.5: what was toured, and what it paid, as far as tours were made; the last ones come when all is over."""
+    entries: i64 = len(state.ledger)
+    rounds = state.rounds
+    made = state.round + 1 if state.to_move == OVER else state.round
+    told = row.replace(made)
+    if told < made:
+        told = made
+    if told > rounds:
+        put_entries(state, seat, row, 0, entries)
+    else:
+        put_entries(state, seat, row, 0, told)
+        put_entries(state, seat, row, rounds, rounds + told)
+    row.leave(entries * (1 + state.players), entries)
+
+
+def put_entries(state: ParisParisState, seat: i64, row: Observation, first: i64, last: i64) -> None:
+    """T2.5: some entries of the ledger; those that stay as they were cost a look."""
     players = state.players
     ledger = state.ledger
     cells, words, word = row.cells, row.words, row.word
-    entries: i64 = len(ledger)
     start = row.at
-    paid = start + entries
-    for place in range(entries):
+    paid = start + len(ledger) + first * players
+    for place in range(first, last):
         told = ledger[place]
         if told != 0:
             told = (told >> ABOVE) << ABOVE | from_seat(told & TALLY, seat, players)
@@ -175,5 +218,3 @@ def put_ledger(state: ParisParisState, seat: i64, row: Observation) -> None:
                 cells[cell] = i16(told & MOST)
                 told >>= BITS
         paid += players
-    row.at = paid
-    row.word = word + entries

@@ -9,20 +9,32 @@ from paname.games.paris_paris.state import NOBODY, ParisParisState
 from paname.games.paris_paris.tally import of_seat, tally
 
 
-def distance(state: ParisParisState, station: i64) -> i64:
-    """T3.1, T3.2, T3.3: stops to the nearest shops along the lines through a station; -1 if there is none (T3.4)."""
+def occupied(state: ParisParisState) -> i64:
+    """Everybody's shops."""
     shops: i64 = 0
     for seat in range(state.players):
         shops |= state.shops[seat]
-    for stops in range(STOPS):
-        if shops & state.tables.rings[station * STOPS + stops] != 0:
-            return stops
+    return shops
+
+
+def distance(state: ParisParisState, station: i64, shops: i64) -> i64:
+    """T3.1, T3.2, T3.3: stops to the nearest shops along the lines through a station; -1 if there is none (T3.4)."""
+    rings = state.tables.rings
+    first = station * STOPS
+    for place in range(first, first + STOPS):
+        if shops & rings[place] != 0:
+            return place - first
     return -1
 
 
 def small_tour(state: ParisParisState, station: i64) -> i64:
+    """T3: what the small tour of a station pays."""
+    return nearest(state, station, occupied(state))
+
+
+def nearest(state: ParisParisState, station: i64, shops: i64) -> i64:
     """T3.2: one point for each shop at the smallest distance; a ring holds a station once, so no shop scores twice."""
-    stops = distance(state, station)
+    stops = distance(state, station, shops)
     if stops < 0:
         return 0
     ring = state.tables.rings[station * STOPS + stops]
