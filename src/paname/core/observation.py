@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from paname.core.bits import LOW62, lowest
+from paname.core.bits import LOW62
 from paname.core.moves import LOW56, LOWEST
 
 HIGHEST: Final = 32767
@@ -138,10 +138,16 @@ class Observation:
         words[place] = once
         words[place + 1] = twice
         cells = self.cells
-        while changed != 0:
-            thing = LOWEST[changed & 0xFF] if changed & 0xFF != 0 else lowest(changed)
-            cells[at + thing] = i16(((once >> thing) & 1) + ((twice >> thing) & 1))
-            changed &= changed - 1
+        while changed != 0:  # eight at a time, as in `flip`
+            some = changed & 0xFF
+            while some != 0:
+                thing = LOWEST[some]
+                cells[at + thing] = i16(((once >> thing) & 1) + ((twice >> thing) & 1))
+                some &= some - 1
+            changed = (changed >> 8) & LOW56
+            once >>= 8
+            twice >>= 8
+            at += 8
 
     def is_news(self, word: i64) -> bool:
         """Whether the row was written from another word here; where nothing is new, `leave` what follows from it."""
