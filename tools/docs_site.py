@@ -4,6 +4,7 @@ The pages in docs/ stay readable where they lie. Here they are copied, links tha
 copies of those pages or into plain text, and pages are added for the Python API and the server's HTTP interface.
 """
 
+import importlib.util
 import json
 import re
 import shutil
@@ -150,9 +151,11 @@ def write_http() -> None:
 
 def install() -> None:
     """Put the built site where `paname serve` of this environment looks for it."""
-    import paname  # noqa: PLC0415 - the installed one
-
-    target = Path(paname.__file__).parent / "site"
+    found = importlib.util.find_spec("paname")  # the installed one
+    if found is None or found.origin is None:
+        print("The site lies in build/site; Paname isn't installed here, so no server will show it.")
+        return
+    target = Path(found.origin).parent / "site"
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(ROOT / "build" / "site", target)
     print(f"`paname serve` shows it at /docs (in {target}).")
