@@ -115,7 +115,7 @@ learners: $(VENV)/installed ## other people's learners on Paris Paris, in an env
 	@build/learners/bin/pip install -q --disable-pip-version-check -r examples/learners/requirements.txt
 	@build/learners/bin/pip install -q --disable-pip-version-check --force-reinstall --no-deps build/wheel/*.whl
 	@build/learners/bin/pip install -q --disable-pip-version-check build/wheel/*.whl
-	cd examples/learners && for learner in $(or $(LEARNERS),maskable_ppo tianshou_ppo torchrl_ppo rllib_ppo openspiel_ismcts); do \
+	cd examples/learners && for learner in $(or $(LEARNERS),maskable_ppo tianshou_ppo torchrl_ppo rllib_ppo openspiel_alpha_zero openspiel_ismcts); do \
 	  ../../build/learners/bin/python -W ignore $$learner.py --seconds $(or $(SECONDS),300) --into ../../build/learners.jsonl || exit 1; done
 
 speed: $(VENV)/locked ## count the engine's instructions now and at BASE=HEAD~1; fails if something takes 10 % more; needs valgrind

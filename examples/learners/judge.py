@@ -24,7 +24,7 @@ GAME = "paname.research.solo:paname/ParisParis-v0"
 Policy = Callable[[NDArray[np.float32], NDArray[np.int8]], int]
 
 
-def make_env(seat: int | None = None) -> gymnasium.Env[Any, Any]:
+def make_env(seat: int | None = None) -> Any:
     """Paris Paris against `random`, from a random seat; large numbers are squeezed, as networks like them."""
     env = SoloEnv("paris_paris", opponents="random", seat=seat)
     box = gymnasium.spaces.Box(-12.0, 12.0, env.observation_space.shape, np.float32)
@@ -33,7 +33,8 @@ def make_env(seat: int | None = None) -> gymnasium.Env[Any, Any]:
 
 def squeezed(row: NDArray[Any]) -> NDArray[np.float32]:
     """Small numbers nearly as they are, large ones by their logarithm."""
-    return np.arcsinh(row).astype(np.float32)
+    small: NDArray[np.float32] = np.arcsinh(row).astype(np.float32)
+    return small
 
 
 class Clock:
@@ -69,6 +70,7 @@ def rate(policy: Policy, games: int, seed: int) -> float:
     for number in range(games):
         env = make_env(number % 2)
         seen, info = env.reset(seed=1_000_000 * seed + number)
+        reward: Any = 0.0
         over = False
         while not over:
             seen, reward, over, _, info = env.step(policy(seen, info["action_mask"]))

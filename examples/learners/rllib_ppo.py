@@ -11,14 +11,15 @@ from ray.rllib.algorithms.ppo import PPOConfig
 from ray.rllib.core.rl_module.rl_module import RLModuleSpec
 from ray.rllib.examples.rl_modules.classes.action_masking_rlm import ActionMaskingTorchRLModule
 
+PPO: Any = PPOConfig
+
 
 class Masked(gymnasium.Wrapper[Any, Any, Any, Any]):
     """The row and the mask under the names that RLlib's module asks for."""
 
     def __init__(self, _config: Any = None) -> None:
-        super().__init__(make_env())
-        count = int(self.action_space.n)  # type: ignore[attr-defined]
-        mask = gymnasium.spaces.Box(0.0, 1.0, (count,), np.float32)
+        super().__init__(env := make_env())
+        mask = gymnasium.spaces.Box(0.0, 1.0, (int(env.action_space.n),), np.float32)
         self.observation_space = gymnasium.spaces.Dict(
             {"action_mask": mask, "observations": self.env.observation_space}
         )
@@ -27,9 +28,9 @@ class Masked(gymnasium.Wrapper[Any, Any, Any, Any]):
         """What the module wants to see."""
         return {"action_mask": info["action_mask"].astype(np.float32), "observations": seen}
 
-    def reset(self, **given: Any) -> tuple[Any, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[Any, dict[str, Any]]:
         """Begin a game."""
-        seen, info = self.env.reset(**given)
+        seen, info = self.env.reset(seed=seed, options=options)
         return self.both(seen, info), {}
 
     def step(self, action: Any) -> tuple[Any, Any, bool, bool, dict[str, Any]]:
@@ -42,7 +43,7 @@ def learn(clock: Clock) -> Policy:
     """Iterations of 2,048 decisions in this process until the time is up."""
     ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False, ignore_reinit_error=True)
     config = (
-        PPOConfig()
+        PPO()
         .environment(Masked)
         .env_runners(num_env_runners=0, num_envs_per_env_runner=8)
         .training(
@@ -55,8 +56,8 @@ def learn(clock: Clock) -> Policy:
         )
         .debugging(seed=1)
     )
-    ppo = config.build_algo()
-    module: Any = ppo.get_module()
+    ppo: Any = config.build_algo()
+    module = ppo.get_module()
 
     def choose(seen: Any, mask: Any) -> int:
         rows = {

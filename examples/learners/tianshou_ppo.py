@@ -7,7 +7,7 @@ import gymnasium
 import numpy as np
 import torch
 from judge import Clock, Policy, main, make_env
-from tianshou.algorithm import PPO
+from tianshou.algorithm.modelfree.ppo import PPO
 from tianshou.algorithm.modelfree.reinforce import DiscreteActorPolicy
 from tianshou.algorithm.optim import AdamOptimizerFactory
 from tianshou.data import Collector, VectorReplayBuffer
@@ -20,13 +20,13 @@ class WithMask(gymnasium.Wrapper[Any, Any, Any, Any]):
     """The row with the mask behind it: Tianshou keeps observations, not infos."""
 
     def __init__(self) -> None:
-        super().__init__(make_env())
-        size = self.env.observation_space.shape[0] + int(self.action_space.n)  # type: ignore[attr-defined,index]
+        super().__init__(env := make_env())
+        size = env.observation_space.shape[0] + int(env.action_space.n)
         self.observation_space = gymnasium.spaces.Box(-12.0, 12.0, (size,), np.float32)
 
-    def reset(self, **given: Any) -> tuple[Any, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[Any, dict[str, Any]]:
         """Begin a game."""
-        seen, info = self.env.reset(**given)
+        seen, info = self.env.reset(seed=seed, options=options)
         return np.concatenate([seen, info["action_mask"]], dtype=np.float32), {}
 
     def step(self, action: Any) -> tuple[Any, Any, bool, bool, dict[str, Any]]:
@@ -54,11 +54,11 @@ def learn(clock: Clock, envs: int = 8) -> Policy:
     """Collect 2,048 decisions, go over them four times, and again until the time is up."""
     torch.manual_seed(1)
     one = make_env()
-    inputs, actions = one.observation_space.shape[0], int(one.action_space.n)  # type: ignore[attr-defined,index]
-    actor = Net(inputs, actions)
+    inputs, actions = one.observation_space.shape[0], int(one.action_space.n)
+    actor: Any = Net(inputs, actions)
     policy = DiscreteActorPolicy(actor=actor, action_space=one.action_space)
     ppo = PPO(policy=policy, critic=Net(inputs, 1), optim=AdamOptimizerFactory(lr=1e-3), gamma=1.0, ent_coef=0.01)
-    collector = Collector(ppo, DummyVectorEnv([WithMask] * envs), VectorReplayBuffer(2048 + envs * 64, envs))
+    collector: Any = Collector(ppo, DummyVectorEnv([WithMask] * envs), VectorReplayBuffer(2048 + envs * 64, envs))
     collector.reset()
 
     def choose(seen: Any, mask: Any) -> int:

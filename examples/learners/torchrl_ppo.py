@@ -21,10 +21,10 @@ class Squeeze(torch.nn.Module):
         return torch.asinh(rows.float())
 
 
-def make() -> GymEnv:
+def make() -> Any:
     """Paris Paris against `random`; TorchRL reads the mask from the infos."""
-    env = GymEnv(GAME, opponents="random", seat=None, categorical_action_encoding=True)
-    mask = Unbounded((int(env.action_spec.space.n),), dtype=torch.int8)
+    env: Any = GymEnv(GAME, opponents="random", seat=None, categorical_action_encoding=True)
+    mask = Unbounded(torch.Size([env.action_spec.space.n]), dtype=torch.int8)
     env.set_info_dict_reader(default_info_dict_reader(["action_mask"], spec=[mask]))
     return env
 
@@ -41,9 +41,10 @@ def learn(clock: Clock) -> Policy:
     env = make()
     inputs, actions = env.observation_spec["observation"].shape[-1], int(env.action_spec.space.n)
     net = layers(inputs, actions)
+    asked: Any = {"logits": "logits", "mask": "action_mask"}
     actor = ProbabilisticActor(
         TensorDictModule(net, in_keys=["observation"], out_keys=["logits"]),
-        in_keys={"logits": "logits", "mask": "action_mask"},
+        in_keys=asked,
         distribution_class=lambda logits, mask: MaskedCategorical(logits=logits, mask=mask.bool()),
         return_log_prob=True,
     )

@@ -18,6 +18,8 @@ PACKAGES = {
     "tianshou_ppo": "tianshou",
     "torchrl_ppo": "torchrl",
     "rllib_ppo": "ray.rllib",
+    "agilerl_ppo": "agilerl",
+    "openspiel_alpha_zero": "flax",
 }
 pytestmark = pytest.mark.filterwarnings("ignore")
 
