@@ -17,7 +17,7 @@ async def best(seat: Seat, state: dict[str, Any]) -> int:
     ids = [action["id"] for action in state["legal"]][:64]
     reply = await seat.command("forecast", actions=ids, decision=state["decision"])
     me = state["audience"]
-    return max(reply["forecasts"], key=lambda forecast: forecast["totals"][me])["action"]
+    return int(max(reply["forecasts"], key=lambda forecast: forecast["totals"][me])["action"])
 
 
 async def main(link: str) -> None:

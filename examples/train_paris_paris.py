@@ -103,7 +103,8 @@ def scaled(env: BatchedEnv) -> Floats:
 def drawn(chances: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
     """One action a row by its probability."""
     steps = chances.cumsum(axis=1)
-    return (steps < rng.random((len(chances), 1)) * steps[:, -1:]).sum(axis=1)
+    passed: NDArray[np.int64] = (steps < rng.random((len(chances), 1)) * steps[:, -1:]).sum(axis=1)
+    return passed
 
 
 def self_play(env: BatchedEnv, network: Network, rng: np.random.Generator) -> Plays:
