@@ -1,12 +1,16 @@
 """Reviews: made once beside play, only of games that are over, with progress, and stopped on request."""
 
 import asyncio
+import os
 import random
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 import paname
 from paname.client import Refused, Server
+from paname.server.reviews import worker
+from paname.server.reviews.jobs import ReviewJob
 from paname.server.store.reviews import STALE
 
 GAMES = ("lumiere", "paris_paris", "paris")
@@ -202,3 +206,14 @@ def askers(connection, table):
     from paname.server.store.schema import reviews
 
     return [row.asked_by for row in connection.execute(reviews.select().where(reviews.c.subject == table))]
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="this system knows no such priority")
+@pytest.mark.parametrize(("load", "policy"), [(0.5, "SCHED_IDLE"), (99.0, "SCHED_OTHER")])
+def test_a_review_stands_behind_all_others_where_they_leave_room(monkeypatch, load, policy):
+    seen = []
+    monkeypatch.setattr(os, "getloadavg", lambda: (load, load, load))
+    monkeypatch.setattr(worker, "go_on", lambda job: seen.append(os.sched_getscheduler(0)))
+    with ThreadPoolExecutor(1, initializer=worker.stand_back) as behind:
+        worker.answer(ReviewJob("key", "{}"), behind)
+    assert seen == [getattr(os, policy)]

@@ -84,13 +84,13 @@ class Contender:
 class Judge:
     """Judges the decisions of one game with that many players."""
 
-    def __init__(self, game: str, players: int, iterations: int, is_ours: bool = True, nodes: int = NODES) -> None:
+    def __init__(self, game: str, players: int, iterations: int, is_ours: bool = True, nodes: int = 0) -> None:
         self.base = evaluation(game)
         self.evaluation = learned_evaluation(game, players, self.base, shipped_net(game, players) if is_ours else None)
         self.space = load(game).action_space()
         self.players = players
         self.iterations = iterations
-        self.nodes = nodes
+        self.nodes = nodes or NODES
         self.solver = Solver(self.base)
 
     def judge(self, state: State, seat: int, stream: str, asked: Sequence[int] = ()) -> Judgement:

@@ -32,7 +32,7 @@ HOPE: Final = 0.2  # chance to win that the solution leaves at least: nobody lik
 POINTS: Final = 4.0  # points that do as well where the end is solved
 SUSPICION: Final = 0.06  # margin in a quick look from which a longer one is worth the try
 GLANCE: Final = 64  # a glance takes one iteration in so many
-QUICK: Final = 16  # the longer look that comes before a proof
+LOOKS: Final = (16, 4)  # the longer looks that come before a proof
 EACH: Final = 60  # iterations for each answer, so that all of them have a value
 NODES: Final = 15000  # positions the solver may look at for each answer
 A_GAME: Final = 4  # puzzles from one game at most
@@ -51,9 +51,12 @@ class Miner:
         self.game = load(game)
         self.players = players
         self.seed = seed
-        self.quick = Judge(game, players, max(64, iterations // QUICK))
         self.long = Judge(game, players, iterations, nodes=NODES)
         self.second = Judge(game, players, iterations // 2, is_ours=False)
+        self.looks: list[tuple[Judge, float]] = []
+        for part in LOOKS:
+            for is_ours, least in ((True, SUSPICION), (False, ASSENT)):
+                self.looks.append((Judge(game, players, max(64, iterations // part), is_ours), least))
         self.lines = Lines(self.game, self.long)
         self.reasons = Reasons(self.long, self.lines)
 
@@ -95,11 +98,21 @@ class Miner:
         if self.glance(state, seat, stream) < SUSPICION:
             return None
         judgement = self.solved(state, seat, stream)
-        if judgement is None and margin(self.quick.judge(state, seat, stream), seat) >= SUSPICION:
-            judgement = self.long.judge(state, seat, f"{stream} proof")
+        if judgement is None and self.is_suspect(state, seat, stream):
+            judgement = searched(self.long, state, seat, f"{stream} proof")
         if judgement is None or not self.is_proved(judgement, state, seat, stream):
             return None
         return self.puzzle(state, seat, judgement, stream)
+
+    def is_suspect(self, state: State, seat: int, stream: str) -> bool:
+        """Whether looks by both evaluations, each longer than the last, agree that one action stands out."""
+        solutions = set[int]()
+        for judge, least in self.looks:
+            judgement = searched(judge, state, seat, f"{stream} {judge.iterations}")
+            solutions.add(judgement.options[0].action)
+            if len(solutions) > 1 or margin(judgement, seat) < least:
+                return False
+        return True
 
     def glance(self, state: State, seat: int, stream: str) -> float:
         """The margin that a short search sees between the two actions it looked at most."""
@@ -118,7 +131,7 @@ class Miner:
             return False
         if judgement.is_exact:
             return len(judgement.options) == state.legal_moves().count
-        again = self.second.judge(state, seat, f"{stream} second proof")
+        again = searched(self.second, state, seat, f"{stream} second proof")
         return again.options[0].action == best.action and margin(again, seat) >= ASSENT
 
     def puzzle(self, state: State, seat: int, judgement: Judgement, stream: str) -> Puzzle:
@@ -190,6 +203,12 @@ class Miner:
                 choice = create(kind, self.game.name).choose(world, seat, Budget(iterations=iterations), rng).action
             found += choice == solution
         return found / tries
+
+
+def searched(judge: Judge, state: State, seat: int, stream: str) -> Judgement:
+    """What a judge thinks of a position that can't be solved."""
+    rng = Rng(stream)
+    return judge.searched(state.determinize(seat, rng), seat, rng, ())
 
 
 def margin(judgement: Judgement, seat: int) -> float:
