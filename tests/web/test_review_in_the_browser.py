@@ -56,6 +56,25 @@ def test_from_the_result_to_the_review_to_another_move(visit: Any, game: str, si
     page.wait_for_function(AT, arg=1)
 
 
+SAID = {"lumiere": ("Placer", "Poser", "Prendre", "Passer", "Élever", "Jouer", "Laisser"), "paris_paris": ("Ouvrir",)}
+
+
+@pytest.mark.parametrize("game", SAID)
+def test_a_move_that_was_never_made_is_said_in_the_readers_language(visit: Any, game: str) -> None:
+    page = visit(locale="fr-FR")
+    table = finished(page, game, left=8)
+    page.goto(f"/t/{table}/review#1")
+    page.locator('[data-review="done"]').wait_for(timeout=120_000)
+    page.keyboard.press("t")
+    page.locator(".t-board.may").wait_for()
+    page.keyboard.press("h")
+    page.locator("#primary:enabled").click()
+    page.wait_for_function(
+        "(said) => said.some((word) => document.querySelector('.twig .rv-words')?.textContent.includes(word))",
+        arg=list(SAID[game]),
+    )
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_puzzle_is_solved(visit: Any, game: str, size: str) -> None:

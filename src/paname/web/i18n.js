@@ -64,8 +64,11 @@ export const rich = (key, gaps = {}) =>
 export const oneOf = (list) =>
   new Intl.ListFormat(speaking === 'en' ? 'en-GB' : speaking, { type: 'disjunction' }).format(list.map(String));
 
-/** A number of points with its sign. @param {number} points */
-export const signed = (points) => `${points > 0 ? '+' : points < 0 ? '−' : '±'}${Math.abs(points)}`;
+/** A number with a true minus, and a comma where the language wants one. @param {number} value */
+export const number = (value) =>
+  String(value)
+    .replace('-', '−')
+    .replace('.', speaking === 'en' ? '.' : ',');
 
-/** A number with a true minus. @param {number} value */
-export const number = (value) => String(value).replace('-', '−');
+/** A number of points with its sign. @param {number} points */
+export const signed = (points) => `${points > 0 ? '+' : points < 0 ? '' : '±'}${number(points)}`;

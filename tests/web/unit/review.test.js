@@ -15,6 +15,7 @@ import {
   shifts,
 } from '../../../src/paname/web/review/model.js';
 import { tidy } from '../../../src/paname/web/review/tidy.js';
+import { contextOf, newModel } from '../../../src/paname/web/table/model.js';
 import { createHistory } from '../../../src/paname/web/table/history.js';
 
 const standing = (own) => ({ win: [own, 1 - own], lead: [own * 10, -own * 10] });
@@ -188,4 +189,15 @@ test('a position is written a field a line, and reads back', () => {
     '  "held": {"orange": "T3", "blue": null},',
   ]);
   assert.ok(text.includes('\n    "T7",\n'));
+});
+
+test('a position that is tried has none of the marks of the game that was played', () => {
+  const game = {
+    ...newModel('t'),
+    yours: [0],
+    updates: [{ n: 1, kind: 'moved', seat: 1, events: [{ kind: 'Took' }] }],
+  };
+  const since = (m) => contextOf(/** @type {any} */ (m), false, [], () => null).since;
+  assert.equal(since(game).length, 1);
+  assert.deepEqual(since({ ...game, review: { place: { from: 0, path: [] } } }), []);
 });

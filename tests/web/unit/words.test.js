@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { chooseLanguage, LANGUAGES, rich, signed, speak, t } from '../../../src/paname/web/i18n.js';
+import { chooseLanguage, LANGUAGES, number, rich, signed, speak, t } from '../../../src/paname/web/i18n.js';
 
 const WEB = new URL('../../../src/paname/web/', import.meta.url).pathname;
 const files = (folder) =>
@@ -125,3 +125,11 @@ test('the first language that we speak is chosen', () => {
 });
 
 test('points carry a true minus', () => assert.deepEqual([3, -2, 0].map(signed), ['+3', '−2', '±0']));
+
+test('half points are written as the language writes them', () => {
+  speak('en', {});
+  assert.deepEqual([number(-3.5), signed(2.5), signed(-1), signed(0)], ['−3.5', '+2.5', '−1', '±0']);
+  speak('fr', {});
+  assert.deepEqual([number(-3.5), signed(2.5)], ['−3,5', '+2,5']);
+  speak('en', {});
+});

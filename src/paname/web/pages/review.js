@@ -10,7 +10,7 @@ import { clicked } from '../table/pointer.js';
 import { actionBar } from '../table/act.js';
 import { scorePanel } from '../table/panels.js';
 import { answerWith } from '../table/link.js';
-import { order, pills } from '../table/seats.js';
+import { pills } from '../table/seats.js';
 import { boardPart, trayPart } from '../review/board_part.js';
 import { chances, markedOf } from '../review/model.js';
 import { graph, standingBar } from '../review/graph.js';
@@ -199,13 +199,19 @@ const wideHeader = (m, c) =>
     ${round('gear', t('settings'), () => openSheet('settings'))}
   </header>`;
 
+/** The others first, whoever's eyes look. @param {Context} c */
+const seatsInOrder = (c) => [
+  ...c.seats.map(({ seat }) => seat).filter((seat) => seat !== session.pov()),
+  session.pov(),
+];
+
 /** @param {Model} m @param {Context} c */
 const leftColumn = (m, c) =>
   html`<aside class="rv-left" aria-label=${t('seats.label')}>
     ${
       m.review?.place
         ? html`${trial.chanceShift(m, c)}${trial.pointsShift(m, c)}`
-        : html`${order(c).map((seat) => part.seatReport(m, c, seat))}${part.falls(m, c)}`
+        : html`${seatsInOrder(c).map((seat) => part.seatReport(m, c, seat))}${part.falls(m, c)}`
     }
   </aside>`;
 
@@ -273,7 +279,7 @@ const phoneCard = (m, c) => {
   if (r.place) return html`${trial.chanceShift(m, c)}${trial.tree(m, c)}${trial.playOnPart(m)}`;
   if (r.tab === 'moves') return part.moves(m, c);
   if (r.tab === 'points')
-    return html`${order(c).map((seat) => part.seatReport(m, c, seat))}${part.falls(m, c)}
+    return html`${seatsInOrder(c).map((seat) => part.seatReport(m, c, seat))}${part.falls(m, c)}
       <section class="panel">${scorePanel(m, c)}</section>
       <div class="rv-phone-tools">${part.speeds(r)}${part.eyes(m, c)}${deeper(r)}${shareButton(m)}</div>`;
   return r.review ? lessonCard(m, c) : nothing;

@@ -7,7 +7,9 @@ import { at } from '../pieces/svg.js';
 import { lampTile } from '../pieces/lamp.js';
 import { mark } from '../review/parts.js';
 import { percent } from '../review/model.js';
+import { sayIn } from '../review/said.js';
 import { hintWords, reasonWords, takeAlong } from '../review/words.js';
+import { model } from '../table/current.js';
 import { giveUp, nextHint, puzzleOf, shareLamps, tryIt } from './session.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
@@ -110,13 +112,16 @@ export const rating = (standing) => {
   </section>`;
 };
 
+/** An answer as the board says it. @param {import('../draft.js').Legal} action */
+const say = (action) => sayIn(/** @type {import('../net.js').State} */ (model().state), action);
+
 // Question and hints ---------------------------------------------------------------------------------------
 
 /** @param {Puzzle} puzzle @param {Context} c */
 const hints = (puzzle, c) =>
   html`<h3 class="cap">${t('puzzle.hints')}</h3>
     <ol class="pz-hints">
-      ${puzzle.hints.map((hint) => html`<li class="open"><p>${hintWords(hint, c)}</p></li>`)}
+      ${puzzle.hints.map((hint) => html`<li class="open"><p>${hintWords(hint, c, say)}</p></li>`)}
       ${
         puzzle.hints.length < HINTS
           ? html`<li>
@@ -160,7 +165,7 @@ const answers = (puzzle) => {
       ${values.map(
         (one, i) =>
           html`<li class=${puzzle.answers.includes(one.action.id) ? 'yours' : ''}>
-            ${mark(i ? 'mistake' : 'best', 18)}<span lang="en">${one.action.text}</span
+            ${mark(i ? 'mistake' : 'best', 18)}<span>${say(one.action)}</span
             ><progress max=${most} .value=${worth(one) - low} aria-hidden="true"></progress
             ><b class="num">${byPoints ? signed(Math.round(one.lead)) : `${percent(one.win)} %`}</b>
           </li>`,
@@ -175,14 +180,14 @@ export const solution = (c) => {
     <div class="pz-head">
       ${mark(puzzle.solved ? 'best' : 'mistake', 40)}
       <div>
-        <h2 lang="en">${puzzle.solution?.text}</h2>
+        <h2>${puzzle.solution ? say(puzzle.solution) : ''}</h2>
         <p class="muted">
           ${t(puzzle.solved ? (puzzle.answers.length === 1 ? 'puzzle.first' : 'puzzle.second') : 'puzzle.over')}
         </p>
       </div>
     </div>
     <h3 class="cap">${t('puzzle.why')}</h3>
-    <p>${reasonWords(puzzle.reason, c)}</p>
+    <p>${puzzle.solution ? reasonWords(puzzle.reason, c, { move: say(puzzle.solution) }) : ''}</p>
     <p class="pz-take">${takeAlong(puzzle.reason?.code ?? '')}</p>
     ${answers(puzzle)}
     <div class="pz-buttons">

@@ -6,6 +6,7 @@ import { reviewMark } from '../pieces/marks.js';
 import { logOf } from '../table/model.js';
 import { plainLine } from '../table/plain_words.js';
 import { lessonsOf, partsOf, percent } from './model.js';
+import { moveWords, sayIn } from './said.js';
 import { change as chances, lessonTitle, reasonWords, takeAlong } from './words.js';
 import * as session from './session.js';
 import { tryHere } from './trying.js';
@@ -86,7 +87,7 @@ const fall = (from, to, fill, x, width) =>
   picture(
     width,
     15,
-    `<path d="M${x(0)} 0V15" stroke="var(--ink)" stroke-width="1.2" opacity=".5"/><rect x="${Math.min(x(from), x(to))}" y="2" width="${Math.max(1.5, Math.abs(x(to) - x(from)))}" height="10" rx="3" fill="${fill}" stroke="var(--contour)" stroke-width="1.2"/><path d="M${x(to)} 9V15" stroke="var(--ink-2)" stroke-width="1.2"/>`,
+    `<path d="M${x(0)} 0V15" stroke="var(--ink)" stroke-width="1.2" opacity=".5"/>${from === to ? '' : `<rect x="${Math.min(x(from), x(to))}" y="2" width="${Math.max(1.5, Math.abs(x(to) - x(from)))}" height="10" rx="3" fill="${fill}" stroke="var(--contour)" stroke-width="1.2"/>`}<path d="M${x(to)} 9V15" stroke="var(--ink-2)" stroke-width="1.2"/>`,
     width,
   );
 
@@ -140,22 +141,37 @@ export const toldIn = (m) => {
 };
 
 /** The line of play that would have been better. @param {Moment} moment @param {Context} c */
-const lineChips = ({ step }, c) => {
-  const line = (step.line?.length ? step.line : [{ seat: step.seat ?? 0, text: step.best_text ?? '' }]).slice(0, 3);
+const lineChips = ({ decision, step }, c) => {
+  const best = { seat: step.seat ?? 0, action: step.best ?? -1, text: step.best_text ?? '' },
+    line = (step.line?.length ? step.line : [best]).slice(0, 3),
+    path = line.map(({ action }) => action);
   return html`<ol class="rv-line" aria-label=${t('review.line')}>
     ${line.map(
       ({ seat, text }, i) =>
         html`${i ? html`<li aria-hidden="true">${icon('right', 14)}</li>` : nothing}
-          <li class="rv-chip">${face(c.seats[seat]?.mark ?? 1, 22)}<span lang="en">${text}</span></li>`,
+          <li class="rv-chip">
+            ${face(c.seats[seat]?.mark ?? 1, 22)}<span
+              >${moveWords({ from: decision - 1, path: path.slice(0, i + 1) }, text)}</span
+            >
+          </li>`,
     )}
   </ol>`;
+};
+
+/** The moves that a reason names: what should have been played, or what was and the next best. @param {Moment} moment @param {Told | import('./model.js').Reason} told @returns {Record<string, string>} */
+const namedMoves = ({ decision, step }, { code, facts }) => {
+  const say = (/** @type {number | undefined} */ action, /** @type {string} */ text) =>
+    action === undefined ? text : moveWords({ from: decision - 1, path: [action] }, text);
+  if (code !== 'only_move') return { move: say(step.best, facts.move) };
+  const second = step.alternatives?.find(({ text }) => text === facts.second);
+  return { move: say(step.action, facts.move), second: say(second?.action, facts.second) };
 };
 
 /** What can be said about a move: why, what to take along, what would have been better. @param {Model} m @param {Context} c @param {Moment} moment @param {Told | null} lesson */
 export const explained = (m, c, moment, lesson) => {
   const { step } = moment,
     told = step.reason ?? lesson,
-    why = reasonWords(told, c),
+    why = told ? reasonWords(told, c, namedMoves(moment, told)) : '',
     along = told ? takeAlong(told.code) : '';
   const isSlip = step.best !== step.action;
   return html`<div class="rv-why">
@@ -235,6 +251,15 @@ export const lessons = (m, c) => {
 
 // Moves ----------------------------------------------------------------------------------------------------
 
+/** A move that the log says nothing of, as the board said it. @param {Model} m @param {number} decision */
+export const playedWords = (m, decision) => {
+  const before = session.momentAt(decision)?.state,
+    action = session.momentAt(decision + 1)?.update?.action;
+  return before && action
+    ? sayIn(before, /** @type {import('../draft.js').Legal} */ (action))
+    : (m.review?.moments[decision]?.step.text ?? '');
+};
+
 /** Every decision with its mark, its words and its points. @param {Model} m @param {Context} c */
 export const moves = (m, c) => {
   const { at, moments } = /** @type {ReviewState} */ (m.review),
@@ -251,7 +276,7 @@ export const moves = (m, c) => {
           <button tabindex="-1" aria-current=${i + 1 === at ? 'step' : nothing} @click=${() => session.jump(i + 1)}>
             <span class="muted num">${i + 1}</span
             >${face(c.seats[seat]?.mark ?? 1, 20)}${label ? mark(label, 18) : html`<i></i>`}<span class="rv-words"
-              >${line ? plainLine(line.line) : (moments[i]?.step.text ?? '')}</span
+              >${line ? plainLine(line.line) : playedWords(m, i)}</span
             ><b class="num ${(points ?? 0) < 0 ? 'bad' : 'good'}">${points ? signed(points) : ''}</b>
           </button>
         </li>`;

@@ -11,6 +11,7 @@ import { createMoments } from '../table/moments.js';
 import { perform } from '../table/motion.js';
 import { wordsAt } from '../table/plain_words.js';
 import { momentsOf, newReview, nextSlip } from './model.js';
+import { passBy } from './said.js';
 import { spokenMoment } from './words.js';
 
 /** @typedef {import('../table/model.js').Past} Past */
@@ -51,13 +52,15 @@ export const toNextSlip = () => {
 const arrive = (past) => {
   const m = model(),
     isNext = past.decision === review().at + 1;
+  passBy();
   note({ at: past.decision, better: false }, { past, hint: null, hover: null, ui: m.board?.fresh?.(m.ui) ?? {} });
   history.replaceState(null, '', `#${past.decision}`);
   announce(spokenMoment(model(), context()));
   if (isNext && !isStill(store.get().prefs))
     perform((past.update?.events ?? []).flatMap((event) => m.board?.stage(context(), event).motions ?? []));
-  requestAnimationFrame(() => requestAnimationFrame(showRow));
+  showRowSoon();
 };
+const showRowSoon = () => requestAnimationFrame(() => requestAnimationFrame(showRow));
 
 /** Keep the row that is looked at in view. */
 const showRow = () => {
@@ -126,6 +129,7 @@ const take = (found) => {
   if (status !== 'done') return note({ status: status === 'lost' ? 'queued' : status, done, total, ahead });
   note({ status: 'done', review: found.review, moments: momentsOf(found.review) });
   announce(t('review.ready'));
+  showRowSoon();
 };
 
 /** Ask for the review until it is there. */

@@ -5,11 +5,13 @@ import { number, signed, t } from '../i18n.js';
 import { store } from '../shell.js';
 import { scoreWords } from '../words/sentence.js';
 import { change } from '../table/current.js';
+import { wordsAt } from '../table/plain_words.js';
 import { isAt, percent, shifts } from './model.js';
+import { moveWords } from './said.js';
 import { momentAt, note, pov } from './session.js';
 import { cutOff, nameIt, playOn, standAt, twigHere } from './trying.js';
 import { saveStudy } from './studies.js';
-import { mark } from './parts.js';
+import { mark, playedWords } from './parts.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
 /** @typedef {import('../table/model.js').Model} Model */
@@ -35,7 +37,7 @@ export const chanceShift = (m, c) => {
       <span
         ><b class="num ${(tried ?? 0) >= (played ?? 0) ? 'good' : 'bad'}"
           >${tried === undefined ? (m.review?.judging ? '…' : '–') : `${percent(tried)} %`}</b
-        ><small lang=${twig ? 'en' : nothing}>${twig?.text ?? t('try.now')}</small></span
+        ><small>${twig ? moveWords(twig, twig.text) : t('try.now')}</small></span
       >
     </div>
   </section>`;
@@ -104,7 +106,7 @@ const twigRow = (m, c, twig) => {
     <button aria-current=${isHere ? 'step' : nothing} @click=${() => standAt({ from: twig.from, path: twig.path })}>
       <span class="muted num">${twig.from + twig.path.length}</span>${face(c.seats[twig.seat]?.mark ?? 1, 20)}<span
         class="rv-words"
-        >${twig.name ? html`<b>${twig.name}</b> ` : nothing}<span lang="en">${twig.text}</span></span
+        >${twig.name ? html`<b>${twig.name}</b> ` : nothing}<span>${moveWords(twig, twig.text)}</span></span
       >${twig.label ? mark(twig.label, 18) : nothing}<b class="num"
         >${twig.win ? `${percent(twig.win[pov()])} %` : '…'}</b
       >
@@ -122,8 +124,7 @@ const gameRow = (m, c, decision) => {
     <button aria-current=${isHere ? 'step' : nothing} @click=${() => standAt({ from: decision, path: [] })}>
       <span class="muted num">${decision}</span>${face(c.seats[moment.step.seat ?? 0]?.mark ?? 1, 20)}<span
         class="rv-words"
-        lang="en"
-        >${moment.step.text}</span
+        >${wordsAt(m, c, decision - 1) || playedWords(m, decision - 1)}</span
       >${mark(moment.step.label ?? 'good', 18)}<b class="num">${percent(moment.now.win[pov()])} %</b>
     </button>
   </li>`;

@@ -7,18 +7,12 @@ import { context } from '../table/context.js';
 import { forgetForecasts } from '../table/forecasts.js';
 import { answerWith } from '../table/link.js';
 import { cut, grown, isAt, labelOf, percent } from './model.js';
+import { bodyOf as body } from './said.js';
 import { jump, note, review } from './session.js';
 
 /** @typedef {import('./model.js').Place} Place */
 /** @typedef {import('./model.js').Twig} Twig */
 /** @typedef {{type: string, action?: number, [field: string]: any}} Command */
-
-/** A place as the server wants to be asked for it. @param {Place} place */
-const body = ({ from, path }) => ({
-  [review().kind === 'tables' ? 'table' : 'study']: model().id,
-  decision: from,
-  actions: path,
-});
 
 /** Whether a place is still looked at. @param {Place} place */
 const isHere = (place) => model()?.review?.place !== null && isAt(review().place ?? { from: -1, path: [] }, place);

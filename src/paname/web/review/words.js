@@ -20,15 +20,16 @@ const SAID = {
   played: (value) => number(value),
 };
 
-/** @param {Coded} reason @param {Context} c */
-const said = ({ facts }, c) => ({
+/** @param {Coded} reason @param {Context} c @param {Record<string, string>} [moves] */
+const said = ({ facts }, c, moves = {}) => ({
   ...Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, SAID[name]?.(value, c) ?? value])),
   percent: percent(facts.margin ?? 0),
+  ...moves,
 });
 
-/** Why the better move is better; nothing where the review found no reason. @param {Coded | null | undefined} reason @param {Context} c */
-export const reasonWords = (reason, c) =>
-  reason && hasWords(`reason.${reason.code}`) ? t(`reason.${reason.code}`, said(reason, c)) : '';
+/** Why the better move is better; nothing where the review found no reason. `moves` says the moves it names. @param {Coded | null | undefined} reason @param {Context} c @param {Record<string, string>} moves */
+export const reasonWords = (reason, c, moves) =>
+  reason && hasWords(`reason.${reason.code}`) ? t(`reason.${reason.code}`, said(reason, c, moves)) : '';
 
 /** The title of a lesson. @param {Told} lesson */
 export const lessonTitle = (lesson) => t(`lesson.${lesson.code}`);
@@ -58,10 +59,10 @@ export const spokenMoment = (m, c) => {
   });
 };
 
-/** A hint of a puzzle. @param {Coded & {actions: import('../draft.js').Legal[]}} hint @param {Context} c */
-export const hintWords = (hint, c) => {
+/** A hint of a puzzle. @param {Coded & {actions: import('../draft.js').Legal[]}} hint @param {Context} c @param {(action: import('../draft.js').Legal) => string} say */
+export const hintWords = (hint, c, say) => {
   const { code, facts, actions } = hint;
-  if (code === 'where') return t('hint.where', { list: actions.map(({ text }) => text).join(', ') });
+  if (code === 'where') return t('hint.where', { list: actions.map(say).join(' · ') });
   if (code === 'piece') return t('hint.piece', { piece: facts.words ?? facts.piece ?? '' });
   return t(`hint.what.${facts.reason}`, said(hint, c));
 };

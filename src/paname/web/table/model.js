@@ -268,7 +268,7 @@ const withEarned = (m, { decision = -1, seat = -1 }, lines) => {
 /** What stays marked on the board: the move that led to a past position, or what others did since yours. @param {Model} m @returns {readonly import('../boards/board.js').GameEvent[]} */
 const markedOf = (m) => {
   if (m.past) return m.past.update?.events ?? [];
-  return m.yours.length > 1 || m.lesson ? [] : sinceOf(m).flatMap((update) => update.events ?? []);
+  return m.yours.length > 1 || m.lesson || m.review ? [] : sinceOf(m).flatMap((update) => update.events ?? []);
 };
 
 /** The same in the words of the log. @param {Model} m @param {Context} c */
