@@ -187,7 +187,7 @@ export const solution = (c) => {
       </div>
     </div>
     <h3 class="cap">${t('puzzle.why')}</h3>
-    <p>${puzzle.solution ? reasonWords(puzzle.reason, c, { move: say(puzzle.solution) }) : ''}</p>
+    <p>${puzzle.solution ? reasonWords(puzzle.reason, c, { move: say(puzzle.solution) }, 'puzzle.') : ''}</p>
     <p class="pz-take">${takeAlong(puzzle.reason?.code ?? '')}</p>
     ${answers(puzzle)}
     <div class="pz-buttons">

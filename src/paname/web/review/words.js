@@ -1,6 +1,6 @@
 // What a review says, in words: reasons and lessons from codes and facts, moments for people who listen.
-import { hasWords, number, t } from '../i18n.js';
-import { scoreWords } from '../words/sentence.js';
+import { hasWords, number, signed, t } from '../i18n.js';
+import { factWords, scoreWords } from '../words/sentence.js';
 import { wordsAt } from '../table/plain_words.js';
 import { percent } from './model.js';
 
@@ -16,8 +16,8 @@ const SAID = {
   rival: (seat, c) => c.seats[seat]?.name ?? '',
   line: (line) => scoreWords({ ...line, facts: {} }).label,
   term: (name) => t(`term.${name}`),
-  better: (value) => number(value),
-  played: (value) => number(value),
+  better: (value) => signed(value),
+  played: (value) => signed(value),
 };
 
 /** @param {Coded} reason @param {Context} c @param {Record<string, string>} [moves] */
@@ -27,9 +27,11 @@ const said = ({ facts }, c, moves = {}) => ({
   ...moves,
 });
 
-/** Why the better move is better; nothing where the review found no reason. `moves` says the moves it names. @param {Coded | null | undefined} reason @param {Context} c @param {Record<string, string>} moves */
-export const reasonWords = (reason, c, moves) =>
-  reason && hasWords(`reason.${reason.code}`) ? t(`reason.${reason.code}`, said(reason, c, moves)) : '';
+/** Why the better move is better; nothing where the review found no reason. `moves` says the moves it names. @param {Coded | null | undefined} reason @param {Context} c @param {Record<string, string>} moves @param {string} [page] */
+export const reasonWords = (reason, c, moves, page = '') => {
+  const key = reason && [`${page}reason.${reason.code}`, `reason.${reason.code}`].find(hasWords);
+  return key ? t(key, said(reason, c, moves)) : '';
+};
 
 /** The title of a lesson. @param {Told} lesson */
 export const lessonTitle = (lesson) => t(`lesson.${lesson.code}`);
@@ -59,10 +61,16 @@ export const spokenMoment = (m, c) => {
   });
 };
 
+/** What a move is about first: a piece, a place. @param {import('../draft.js').Legal} action @param {(action: import('../draft.js').Legal) => string} say */
+const pieceWords = (action, say) => {
+  const [name, value] = Object.entries(action.fields).find(([field]) => field !== 'kind') ?? [];
+  return name === undefined ? say(action) : factWords(name, String(value));
+};
+
 /** A hint of a puzzle. @param {Coded & {actions: import('../draft.js').Legal[]}} hint @param {Context} c @param {(action: import('../draft.js').Legal) => string} say */
 export const hintWords = (hint, c, say) => {
   const { code, facts, actions } = hint;
   if (code === 'where') return t('hint.where', { list: actions.map(say).join(' · ') });
-  if (code === 'piece') return t('hint.piece', { piece: facts.words ?? facts.piece ?? '' });
+  if (code === 'piece') return t('hint.piece', { piece: pieceWords(actions[0], say) });
   return t(`hint.what.${facts.reason}`, said(hint, c));
 };

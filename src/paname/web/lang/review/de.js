@@ -148,6 +148,8 @@ export default {
   'puzzle.standing': 'Wie du stehst',
   'puzzle.question': 'Die Frage',
   'puzzle.practise': 'Rätsel dieser Art',
+  'puzzle.reason.end':
+    'Das Ende lässt sich auszählen: „{move}“ endet bei {better}, die nächstbeste Antwort bei {played}.',
   'hint.where': 'Vergleiche: {list}.',
   'hint.piece': 'Er beginnt mit: {piece}.',
   'hint.what.score': 'Er bringt mehr: {line}.',

@@ -148,6 +148,7 @@ export default {
   'puzzle.standing': 'How you stand',
   'puzzle.question': 'The question',
   'puzzle.practise': 'Puzzles like this',
+  'puzzle.reason.end': 'The end can be counted out: “{move}” finishes at {better}, the next best answer at {played}.',
   'hint.where': 'Compare these: {list}.',
   'hint.piece': 'It begins with: {piece}.',
   'hint.what.score': 'It scores more: {line}.',

@@ -148,6 +148,7 @@ export default {
   'puzzle.standing': 'Votre situation',
   'puzzle.question': 'La question',
   'puzzle.practise': 'Des problèmes comme celui-ci',
+  'puzzle.reason.end': 'La fin se calcule : « {move} » finit à {better}, la réponse suivante à {played}.',
   'hint.where': 'Comparez : {list}.',
   'hint.piece': 'Il commence par : {piece}.',
   'hint.what.score': 'Il rapporte plus : {line}.',

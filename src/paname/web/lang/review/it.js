@@ -148,6 +148,7 @@ export default {
   'puzzle.standing': 'Come stai andando',
   'puzzle.question': 'La domanda',
   'puzzle.practise': 'Rompicapi come questo',
+  'puzzle.reason.end': 'Il finale si può contare: «{move}» finisce a {better}, la risposta successiva a {played}.',
   'hint.where': 'Confronta: {list}.',
   'hint.piece': 'Comincia con: {piece}.',
   'hint.what.score': 'Vale di più: {line}.',

@@ -162,6 +162,7 @@ export default {
   'puzzle.standing': 'Twoje wyniki',
   'puzzle.question': 'Pytanie',
   'puzzle.practise': 'Podobne zagadki',
+  'puzzle.reason.end': 'Końcówkę da się policzyć: „{move}” kończy na {better}, następna odpowiedź na {played}.',
   'hint.where': 'Porównaj: {list}.',
   'hint.piece': 'Zaczyna się od: {piece}.',
   'hint.what.score': 'Daje więcej: {line}.',

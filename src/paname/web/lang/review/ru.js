@@ -162,6 +162,7 @@ export default {
   'puzzle.standing': 'Ваши успехи',
   'puzzle.question': 'Вопрос',
   'puzzle.practise': 'Похожие задачи',
+  'puzzle.reason.end': 'Конец можно просчитать: «{move}» приводит к {better}, следующий по силе ответ — к {played}.',
   'hint.where': 'Сравните: {list}.',
   'hint.piece': 'Начинается с: {piece}.',
   'hint.what.score': 'Приносит больше: {line}.',

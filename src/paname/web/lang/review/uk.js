@@ -162,6 +162,7 @@ export default {
   'puzzle.standing': 'Ваші успіхи',
   'puzzle.question': 'Питання',
   'puzzle.practise': 'Схожі задачі',
+  'puzzle.reason.end': 'Кінець можна порахувати: «{move}» веде до {better}, наступна за силою відповідь — до {played}.',
   'hint.where': 'Порівняйте: {list}.',
   'hint.piece': 'Починається з: {piece}.',
   'hint.what.score': 'Дає більше: {line}.',
