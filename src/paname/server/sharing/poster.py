@@ -20,7 +20,6 @@ INK: Final = (52, 48, 44)
 PALE: Final = (214, 206, 190)
 GOLD: Final = (222, 170, 60)
 VERMILION: Final = (180, 55, 26)
-SEATS: Final = ((222, 102, 24), (42, 105, 180), (140, 70, 130), (52, 120, 84))
 
 Pixels = npt.NDArray[np.uint8]
 
@@ -59,7 +58,7 @@ def poster(record: dict[str, object]) -> bytes:
     canvas.rectangle(EDGE + 12, top + 14, board.shape[1], board.shape[0], (150, 120, 80))
     canvas.rectangle(EDGE - 6, top - 6, board.shape[1] + 12, board.shape[0] + 12, INK)
     canvas.pixels[top : top + board.shape[0], EDGE : EDGE + board.shape[1]] = board
-    scores(canvas, state)
+    scores(canvas, state, last.colours)
     return png(WIDTH, HEIGHT, canvas.pixels.tobytes())
 
 
@@ -71,14 +70,14 @@ def rays(canvas: Any) -> None:  # noqa: ANN401 - a canvas
     canvas.pixels[bright] = (250, 234, 196)
 
 
-def scores(canvas: Any, state: State) -> None:  # noqa: ANN401 - a canvas
+def scores(canvas: Any, state: State, colours: list[tuple[int, int, int]]) -> None:  # noqa: ANN401 - a canvas
     """Everybody's points, the winners' in a golden rosette."""
     points, winners = state.scores(), state.winners()
     apart = 520 // len(points)
     for seat, value in enumerate(points):
         x = 628 + apart * seat + apart // 2
         canvas.disc(x, 230, 74 if seat in winners else 52, GOLD if seat in winners else PALE)
-        canvas.disc(x, 230, 58 if seat in winners else 46, SEATS[seat % len(SEATS)])
+        canvas.disc(x, 230, 58 if seat in winners else 46, colours[seat])
         canvas.disc(x, 230, 20, PAPER)
         size = min(22, (apart - 30) // (4 * len(str(value))))
         wide = (4 * len(str(value)) - 1) * size

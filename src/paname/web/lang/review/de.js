@@ -17,7 +17,7 @@ export default {
   'review.part.others': 'Züge der anderen',
   'review.part.others.you': 'Züge der anderen',
   'review.result': 'Vorsprung am Ende',
-  'review.lessons': 'Drei Lehren aus dieser Partie',
+  'review.lessons': 'Lehren aus dieser Partie',
   'review.no_lessons': 'Kein Fehler, der eine Lehre wert wäre: gut gespielt.',
   'review.line': 'Wie es weitergegangen wäre',
   'review.better': 'Etwa {points} Punkte besser:',

@@ -17,7 +17,7 @@ export default {
   'review.part.others': 'The others’ moves',
   'review.part.others.you': 'The others’ moves',
   'review.result': 'Lead at the end',
-  'review.lessons': 'Three lessons of this game',
+  'review.lessons': 'Lessons of this game',
   'review.no_lessons': 'No slip worth a lesson: well played.',
   'review.line': 'What would have followed',
   'review.better': 'About {points} points better:',

@@ -17,7 +17,7 @@ export default {
   'review.part.others': 'Les coups des autres',
   'review.part.others.you': 'Les coups des autres',
   'review.result': 'Écart à la fin',
-  'review.lessons': 'Trois leçons de cette partie',
+  'review.lessons': 'Les leçons de cette partie',
   'review.no_lessons': 'Aucune erreur à retenir : bien joué.',
   'review.line': 'Ce qui aurait suivi',
   'review.better': 'Environ {points} points de mieux :',

@@ -17,7 +17,7 @@ export default {
   'review.part.others': 'Le mosse degli altri',
   'review.part.others.you': 'Le mosse degli altri',
   'review.result': 'Vantaggio finale',
-  'review.lessons': 'Tre lezioni da questa partita',
+  'review.lessons': 'Lezioni da questa partita',
   'review.no_lessons': 'Nessun errore da ricordare: ben giocato.',
   'review.line': 'Come sarebbe proseguita',
   'review.better': 'Circa {points} punti in più:',

@@ -17,7 +17,7 @@ export default {
   'review.part.others': 'Ruchy innych',
   'review.part.others.you': 'Ruchy innych',
   'review.result': 'Przewaga na końcu',
-  'review.lessons': 'Trzy lekcje z tej partii',
+  'review.lessons': 'Lekcje z tej partii',
   'review.no_lessons': 'Żadnego błędu wartego lekcji: dobra gra.',
   'review.line': 'Co by nastąpiło',
   'review.better': 'Około {points} pkt lepiej:',

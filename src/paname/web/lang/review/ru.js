@@ -17,7 +17,7 @@ export default {
   'review.part.others': 'Ходы других',
   'review.part.others.you': 'Ходы других',
   'review.result': 'Перевес в конце',
-  'review.lessons': 'Три урока этой партии',
+  'review.lessons': 'Уроки этой партии',
   'review.no_lessons': 'Ни одной ошибки, достойной урока: хорошая игра.',
   'review.line': 'Что последовало бы',
   'review.better': 'Примерно на {points} очк. лучше:',

@@ -17,7 +17,7 @@ export default {
   'review.part.others': 'Ходи інших',
   'review.part.others.you': 'Ходи інших',
   'review.result': 'Перевага наприкінці',
-  'review.lessons': 'Три уроки цієї партії',
+  'review.lessons': 'Уроки цієї партії',
   'review.no_lessons': 'Жодної помилки, вартої уроку: гарна гра.',
   'review.line': 'Що було б далі',
   'review.better': 'Приблизно на {points} очк. краще:',
