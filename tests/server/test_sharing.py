@@ -136,7 +136,7 @@ def test_a_position_is_laid_out_by_hand_and_becomes_a_study(url, run, game):
 
 
 def test_the_picture_shows_every_seat_in_its_own_colour():
-    from paname.server.sharing.poster import painted  # noqa: PLC0415 - needs NumPy
+    from paname.server.sharing.poster import painted  # needs NumPy
 
     colours = {game: painted(paname.load(game).new(players=2, seed=1)).colours for game in paname.games()}
     assert all(len(set(two)) == 2 for two in colours.values())
