@@ -23,7 +23,7 @@ except ImportError:  # Windows has no such limits
     resource = None  # type: ignore[assignment]
 
 WRITE: Final = "paname.write"  # the name under which a line offers its `write`
-WAITING: Final = 8  # messages of one live connection that may wait before no more are read
+WAITING: Final = 8  # messages of one live connection that may wait, either way, before no more are taken
 MOST_FILES: Final = 65_536
 SPARE: Final = 256  # open files other than sockets: the database, the bots, the logs
 TOO_LARGE: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -141,7 +141,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def write(self, text: str) -> bool:
         """Take a message past the layers that only pass it on; False if it has to wait until the client has read."""
-        if not self.is_open() or not self.writable.is_set():
+        if len(self.unsent) >= WAITING or not self.writable.is_set() or not self.is_open():
             return False
         if not self.unsent:  # the reply to a command comes a round after its update, and they leave together
             self.loop.call_soon(self.loop.call_soon, self.flush)
