@@ -217,7 +217,7 @@ def test_a_file_without_tiles_or_buildings_is_refused():
 
 
 def test_a_file_that_is_not_toml_is_refused():
-    assert problems("chimneys = = 7").startswith("is not TOML: ")
+    assert problems("chimneys = = 7").startswith("is not TOML from line 1 on: chimneys = = 7; ")
 
 
 def lit_by(rows, picture, legend):
