@@ -38,11 +38,11 @@ def test_only_comments_are_left_out():
     [
         ("// Why.\nlet a = 1; // here\n", "let a = 1; // here\n"),
         ("/** @type {X} */\nlet a;\n", "let a;\n"),
-        ("  /** @type {X} */ (a).b();\n/** c */\nlet d;\n", "  /** @type {X} */ (a).b();\nlet d;\n"),
+        ("  /** @type {X} */ (a).b();\n/** c */\nlet d;\n", "  (a).b();\nlet d;\n"),
         ("/* Ours. */\nlet a;\n", "/* Ours. */\nlet a;\n"),
     ],
 )
-def test_a_comment_needs_a_line_of_its_own(written: str, sent: str):
+def test_casts_go_and_other_comments_need_a_line_of_their_own(written: str, sent: str):
     assert slim(Path("a.js"), written.encode()).decode() == sent
 
 
