@@ -54,7 +54,11 @@ export const soundButton = () => {
 export const trouble = () => {
   const { trouble: words, done } = store.get();
   if (!words && !done) return nothing;
-  return html`<div class="trouble ${words ? '' : 'done'}" role=${words ? 'alert' : nothing}>
+  return html`<div
+    class="trouble ${words ? '' : 'done'}"
+    role=${words ? 'alert' : 'status'}
+    aria-live=${words ? nothing : 'off'}
+  >
     <span>${words || done}</span
     ><button class="btn quiet" @click=${() => store.set({ trouble: '', done: '' })}>${t('close')}</button>
   </div>`;
