@@ -17,13 +17,17 @@ const AWAY_MS = 120_000;
 /** @param {string} words @param {() => void} does */
 const button = (words, does) => html`<button class="btn low" @click=${does}>${words}</button>`;
 
+/** Whether something is in hand or asked for; what was missed can wait that long. @param {Model} m */
+const isBusy = ({ draft, why, hint, hinting }) =>
+  hinting || hint !== null || why !== null || Object.keys(draft).length > 0;
+
 /** The connection is lost, or was: what happened meanwhile. @param {Model} m */
 export const netBar = (m) => {
   if (m.status === 'lost')
     return html`<div class="netbar" role="status">
       ${t('net.lost', { n: secondsTo(m.retryAt) })}${button(t('net.now'), hurry)}
     </div>`;
-  if (m.status !== 'live' || !m.missed) return nothing;
+  if (m.status !== 'live' || !m.missed || isBusy(m)) return nothing;
   return html`<div class="netbar back" role="status">
     ${t('net.back', { n: m.missed.moves })}${button(t('net.show'), showMissed)}${button(t('close'), () => change({ missed: null }))}
   </div>`;
