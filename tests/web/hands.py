@@ -8,8 +8,9 @@ SETTLED = """async () => {
     before = store.get();
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   } }"""
-MY_TURN = """() => document.querySelector('[data-status="over"]')
-  ?? document.querySelector('[data-sending="false"] .t-board.may')"""
+SHOWN = "document.documentElement.dataset.path === location.pathname"  # not the page that is being left
+MY_TURN = f"""() => {SHOWN} && (document.querySelector('[data-status="over"]')
+  ?? document.querySelector('[data-sending="false"] .t-board.may'))"""
 READY = """(before) => Number(document.querySelector('.t-main')?.dataset.decision) > before
   || document.querySelector('#primary:enabled') !== null"""
 MOVED_ON = "(before) => Number(document.querySelector('.t-main')?.dataset.decision) > before"

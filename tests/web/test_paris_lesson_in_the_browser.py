@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from .conftest import PHONE, WIDE
-from .hands import MOVED_ON, complete_move, state, type_move, wait_for_turn
+from .hands import MOVED_ON, SHOWN, complete_move, state, type_move, wait_for_turn
 from .test_learning_in_the_browser import LESSON
 from .test_paris_in_the_browser import places, point
 
-SPOKEN = """() => document.querySelector('#coach-on')
-  ?? (document.querySelector('.coach') && document.querySelector('[data-sending="false"] .t-board.may'))"""
+SPOKEN = f"""() => {SHOWN} && (document.querySelector('#coach-on')
+  ?? (document.querySelector('.coach') && document.querySelector('[data-sending="false"] .t-board.may')))"""
 GONE_ON = """([step, url]) => location.href !== url
   || JSON.parse(localStorage.getItem('paname-lessons')).paris.step > step"""
 UNSEEN = """async () => {
@@ -21,7 +21,8 @@ UNSEEN = """async () => {
   const isDark = (one) => one.matches('.hit') && getComputedStyle(one).stroke === 'none';
   return [...document.querySelectorAll('.coached')].filter((one) => isCut(one) || isDark(one))
     .map((one) => one.dataset.at); }"""
-BOARD = "() => JSON.stringify(document.querySelector('.t-board')?.getBoundingClientRect() ?? null)"
+BOARD = f"""() => JSON.stringify(({SHOWN} && document.querySelector('.coach')
+  && document.querySelector('.t-board')?.getBoundingClientRect()) || null)"""
 
 
 def by_touch(page: Any, action: dict[str, Any]) -> None:
