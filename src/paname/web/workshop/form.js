@@ -130,11 +130,12 @@ const ofGroup = (fields, id) =>
     ? { ...fields, choices: { ...fields.choices, value: fields.choices[groupOf(id)] } }
     : fields;
 
-/** The form of a fact. @param {{id: string, values: Values}} fact @param {(values: Values) => void} change @param {Fields} fields */
-export const form = ({ id, values }, change, fields) => {
+/** The form of a fact; `latest` says what stands in it when something is entered, which may be more than was drawn.
+ * @param {{id: string, values: Values}} fact @param {() => Values} latest @param {(values: Values) => void} change @param {Fields} fields */
+export const form = ({ id, values }, latest, change, fields) => {
   const all = { ...values, ...without(moreOf(fields, id), values), ...partly(moreOf(fields, id), values) },
     enter = (/** @type {string} */ name, /** @type {any} */ next) =>
-      change(tidy(fields, id, { ...values, [name]: next }));
+      change(tidy(fields, id, { ...latest(), [name]: next }));
   return html`${Object.entries(all).map(([name, value]) =>
     FIXED.includes(name) ? nothing : control(name, value, (next) => enter(name, next), ofGroup(fields, id)),
   )}`;

@@ -14,6 +14,7 @@ import {
   focus,
   forget,
   importFile,
+  model,
   next,
   play,
   removeKept,
@@ -189,6 +190,7 @@ export const editor = (m) => {
   const fact = m.ours.find(({ id }) => id === m.focus);
   if (!fact) return nothing;
   const shown = now(m, fact),
+    latest = () => now(model() ?? m, fact).values,
     wrong = faultsOf(m, fact.id);
   return html`<section class="panel ws-form" aria-label=${nameOf(m, fact)}>
     <h2>${nameOf(m, fact)}</h2>
@@ -199,7 +201,7 @@ export const editor = (m) => {
         next();
       }}
     >
-      ${form(shown, (given) => enter(fact.id, given), m.parts.fields)} ${possible(m, shown)}
+      ${form(shown, latest, (given) => enter(fact.id, given), m.parts.fields)} ${possible(m, shown)}
       ${wrong.map((fault) => html`<p class="bad" role="alert">${faultText(m, fault)}</p>`)}
       <p class="muted small">
         ${isGuess(m, fact) ? t('workshop.is_ours') : m.box.entries[fact.id] ? t('workshop.is_yours') : `${t('workshop.mark')} ${fact.mark}`}
