@@ -150,7 +150,7 @@ class Game:
         self.turns = {"host": 0, "guest": 0}
 
     def to_move(self):
-        """Who has to move, once no bot has."""
+        """The seat to move, once no bot is thinking."""
         for _ in range(300):
             for name, page in self.pages.items():
                 if state_of(page, self.table)["legal"]:

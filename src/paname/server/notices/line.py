@@ -126,7 +126,7 @@ class Line(asyncio.Protocol):
             self.close()
 
     def on_message_complete(self) -> None:
-        """All of it came; what only says that an answer will come is no answer."""
+        """All of it came; a reply that only announces an answer isn't one."""
         if not self.is_in_body:
             self.headers = {}
             return

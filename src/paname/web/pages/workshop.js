@@ -20,7 +20,7 @@ const bench = (m) =>
     <div class="ws-side">${editor(m)}${checks(m)}${feedback(m)}</div>
   </main>`;
 
-/** The page is laid out anew where it becomes narrow or wide. */
+/** The page is laid out again when it becomes narrow or wide. */
 const resized = () => {
   store.set({});
   measure();
