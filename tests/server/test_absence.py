@@ -22,7 +22,7 @@ DAY = 86_400_000
 
 
 def test_a_line_that_breaks_after_a_long_game_is_not_away_at_once(tmp_path, run):
-    settings = replace(PATIENT, data=str(tmp_path), away_seconds=1)
+    settings = replace(PATIENT, data=str(tmp_path), away_seconds=1, ping_seconds=0.2)
 
     async def play(url):
         async with two_at_a_table(url) as (lea, max_):
@@ -42,7 +42,7 @@ def test_a_line_that_breaks_after_a_long_game_is_not_away_at_once(tmp_path, run)
 
 
 def test_somebody_who_plays_by_rest_is_not_away(tmp_path, run):
-    settings = replace(PATIENT, data=str(tmp_path), away_seconds=1)
+    settings = replace(PATIENT, data=str(tmp_path), away_seconds=1, ping_seconds=0.2)
 
     async def play(url):
         async with two_at_a_table(url) as (lea, max_):
@@ -60,7 +60,7 @@ def test_somebody_who_plays_by_rest_is_not_away(tmp_path, run):
 
 
 def test_whoever_could_not_be_let_in_is_not_away(tmp_path, run, monkeypatch):
-    settings = replace(PATIENT, data=str(tmp_path), away_seconds=2)
+    settings = replace(PATIENT, data=str(tmp_path), away_seconds=2, ping_seconds=0.2)
 
     async def fails(_token):
         raise OperationalError("statement", {}, OSError("the database is away"))
@@ -78,6 +78,31 @@ def test_whoever_could_not_be_let_in_is_not_away(tmp_path, run, monkeypatch):
                     with pytest.raises(ConnectionClosed):
                         await line.recv()
                 assert line.close_code == 1013  # come back in a moment
+            with pytest.raises(Refused) as refused:
+                await lea.command("replace", seat=1)
+            assert refused.value.error["case"] == "not_away"
+
+    with Running(settings) as server:
+        run(play(server))
+
+
+def test_whoever_came_back_before_a_replacement_was_stored_is_not_replaced(tmp_path, run, monkeypatch):
+    settings = replace(PATIENT, data=str(tmp_path), away_seconds=1, ping_seconds=0.2)
+
+    async def play(server):
+        async with two_at_a_table(server.url) as (lea, max_):
+            max_.task.cancel()
+            await asyncio.sleep(1.5)
+            owner = server.services.hub.owners[lea.table]
+
+            async def too_late(draft):
+                assert isinstance(draft.steps[0].entry, Replaced)
+                monkeypatch.undo()
+                owner.attendance.note(max_user)
+                return False
+
+            max_user = owner.table.seats[1].user
+            monkeypatch.setattr(owner, "commit", too_late)
             with pytest.raises(Refused) as refused:
                 await lea.command("replace", seat=1)
             assert refused.value.error["case"] == "not_away"
@@ -126,6 +151,8 @@ def test_what_another_process_says_is_a_sign_of_life(server, run):
             attendance.since = time.monotonic() - 1000
             attendance.seen.clear()
             attendance.owner.connections.clear()
+            assert attendance.away(100) == (), "nobody, so soon after the start"
+            server.services.hub.pubsub.peers.missed -= 1000
             assert attendance.away(100) == (0, 1)
             attendance.hear("other", ([False, True], 0), [500, 0])
             assert attendance.away(100) == (0,)

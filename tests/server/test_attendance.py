@@ -29,7 +29,7 @@ def attendance():
     seats = [SimpleNamespace(number=number, is_bot=False, is_person=True) for number in range(2)]
     users = {"u0": [0], "u1": [1]}
     table = SimpleNamespace(id="t", seats=seats, seats_of=lambda user: users.get(user, []))
-    pubsub, door = SimpleNamespace(is_up=lambda: True), SimpleNamespace(last=lambda table: 0.0)
+    pubsub, door = SimpleNamespace(hears_all=lambda seconds: True), SimpleNamespace(last=lambda table: 0.0)
     hub = SimpleNamespace(pubsub=pubsub, door=door, settings=Settings(away_seconds=AWAY, ping_seconds=4))
     return Attendance(SimpleNamespace(table=table, hub=hub, connections=set()))
 
@@ -71,3 +71,12 @@ def test_what_others_say_is_not_passed_on_as_our_own(clock):
     here.hear("there", ([False, True], 0), [1000.0, 0.0])
     assert not here.has_news()
     assert here.ages()[1] >= 1000
+
+
+def test_who_watches_there_and_has_a_seat_here_is_there_in_that_seat(clock):
+    """The other process hasn't read yet that they sat down."""
+    here = attendance()
+    clock.now += 20
+    here.hear("there", ([False, False], 2), [1000.0, 1000.0], {"u1": "Uma", "u7": "Ugo"})
+    assert here.everywhere()[0] == [False, True]
+    assert here.away(AWAY) == (0,)

@@ -1,11 +1,14 @@
 """A live line: written to at once where that is possible, in order always."""
 
 import asyncio
+from types import SimpleNamespace
 
 import pytest
 from websockets.frames import Frame, Opcode
 
+from paname.server.hub import connection
 from paname.server.hub.connection import Connection
+from paname.server.settings import Settings
 from paname.server.table.actor import Actor
 from paname.server.web.sockets import text_frame
 
@@ -87,3 +90,46 @@ def test_whoever_is_sent_away_gets_nothing_that_waited(run):
         assert reader.seen == [(4003, "gone")]
 
     run(play())
+
+
+@pytest.mark.parametrize("last", [0.0, 1.0, 2.0, 3.0, 3.5])
+def test_who_falls_silent_is_asked_once_and_gone_within_ten_seconds(monkeypatch, last):
+    """Whenever they were heard from last between two looks: `last` seconds after the first ping, or its answer."""
+    clock = SimpleNamespace(now=1000.0, monotonic=lambda: clock.now)
+    monkeypatch.setattr(connection, "time", clock)
+    line, beat, silence = Connection(Reader(), Actor(), None, 100), Settings().ping_seconds, Settings().silence_seconds
+    connection.ping([line], beat, silence)
+    assert len(line.outbox) == 1, "the first ping tells the lag"
+    line.heard = clock.now + last
+    while line.closing is None:
+        clock.now += beat
+        connection.ping([line], beat, silence)
+    assert len(line.outbox) == 2
+    assert clock.now - line.heard <= 10
+
+
+def test_nobody_is_asked_who_has_just_been_heard(monkeypatch):
+    clock = SimpleNamespace(now=1000.0, monotonic=lambda: clock.now)
+    monkeypatch.setattr(connection, "time", clock)
+    line, beat = Connection(Reader(), Actor(), None, 100), Settings().ping_seconds
+    for _ in range(20):
+        connection.ping([line], beat, 6)
+        clock.now += beat / 2
+        line.heard = clock.now
+        clock.now += beat / 2
+    assert len(line.outbox) == 1
+    assert line.closing is None
+
+
+def test_who_was_stopped_asks_again_before_it_closes_anything(monkeypatch):
+    clock = SimpleNamespace(now=1000.0, monotonic=lambda: clock.now)
+    monkeypatch.setattr(connection, "time", clock)
+    line, beat = Connection(Reader(), Actor(), None, 100), Settings().ping_seconds
+    line.heard = clock.now - 1
+    connection.ping([line], beat, 6)
+    clock.now += 60  # stopped; the answer has come and waits
+    connection.ping([line], beat, 6)
+    assert line.closing is None
+    clock.now += beat
+    connection.ping([line], beat, 6)
+    assert line.closing is not None

@@ -88,6 +88,16 @@ def test_a_log_of_3000_take_backs_opens_like_a_short_one(long_table, run):
         assert connection.execute(sa.select(sa.func.count()).select_from(ROWS)).scalar() <= 3
 
 
+@pytest.mark.parametrize("long_table", [26], indirect=True)
+def test_whoever_was_away_for_a_moment_is_told_what_they_missed_although_a_snapshot_was_just_taken(long_table, run):
+    store, desk, entries = long_table
+    assert EVERY < len(entries) < EVERY + AT_HAND
+    with store.reading.connect() as connection:
+        assert connection.execute(sa.select(ROWS.c.n)).scalars().all() == [EVERY]
+    _, steps = run(store.table(desk.table.id, 500))
+    assert [step.entry.n for step in steps] == list(range(1, len(entries) + 1))
+
+
 def test_what_does_not_fit_is_ignored_and_the_log_is_read(long_table, run):
     store, desk, entries = long_table
     with store.reading.connect() as connection:
@@ -146,7 +156,8 @@ def random_table(game, seed):
 
 
 @pytest.mark.parametrize("game", ["lumiere", "paris_paris", "paris"])
-def test_a_table_opened_from_any_entry_is_the_folded_one(game, tmp_path, run):
+def test_a_table_opened_from_any_entry_is_the_folded_one(game, tmp_path, run, monkeypatch):
+    monkeypatch.setattr(snapshots, "AT_HAND", 0)
     entries, store = random_table(game, 5), store_at(tmp_path)
     run(store.write(lambda connection: insert_table(connection, table_of(entries[:1]))))
     rows = log_rows("t-test", entries[1:])

@@ -76,8 +76,8 @@ class Attendance:
         return tuple(seat.number for seat in self.owner.table.seats if seat.is_person and present[seat.number])
 
     def away(self, seconds: float) -> tuple[int, ...]:
-        """The seats whose people have not been heard from for so long; nobody's, as long as we can't hear of them."""
-        if not self.owner.hub.pubsub.is_up():
+        """The seats whose people weren't heard from for so long; nobody's while we may have missed word of them."""
+        if not self.owner.hub.pubsub.hears_all(seconds):
             return ()
         present, _ = self.everywhere()
         limit = time.monotonic() - seconds
@@ -113,8 +113,13 @@ class Attendance:
     def hear(
         self, process: str, here: tuple[list[bool], int], ages: list[float], watching: dict[str, str] | None = None
     ) -> None:
-        """What another process says; it vouches for whoever is there until it should have spoken again."""
+        """What another process says; it vouches for whoever is there until it should have spoken again.
+
+        It may not have read yet that somebody sat down: who watches there and has a seat here is there, too.
+        """
         seats, watchers = here
+        seated = {seat for user in watching or {} for seat in self.owner.table.seats_of(user)}
+        seats = [is_here or seat in seated for seat, is_here in enumerate(seats)]
         now, beat = time.monotonic(), self.owner.hub.settings.ping_seconds
         self.elsewhere[process] = (seats, watchers, now)
         self.watching_elsewhere[process] = watching or {}

@@ -4,13 +4,15 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import Protocol
+from typing import Final, Protocol
 
 from paname.server.catalogue import encode
 from paname.server.messages import Message, Ping
 from paname.server.table.actor import Actor
 from paname.server.table.audiences import audience_of
 from paname.server.table.table import Table
+
+QUIET_BEATS: Final = 1.25  # a line that was heard from since then needs no ping
 
 
 class Socket(Protocol):
@@ -126,13 +128,16 @@ class Connection:
                 return
 
 
-def ping(lines: Iterable[Connection], silence: float) -> None:
-    """Ask on each line whether anybody is there, in the same words; one that was silent for so long is closed."""
+def ping(lines: Iterable[Connection], beat: float, silence: float) -> None:
+    """Ask on each line that has gone quiet whether anybody is there; close those on which nobody answered.
+
+    If we were stopped ourselves since we asked, the answer may still wait to be read: then we ask again.
+    """
     at = time.monotonic()
     text = encode(Ping(round(at, 3))).decode()
     for line in lines:
-        if line.heard < at - silence:
+        if line.heard < min(line.pinged, at - silence) and at - line.pinged < 2 * beat:
             line.close(1001, "nobody answers")
-        else:
+        elif line.heard < at - QUIET_BEATS * beat or not line.pinged:  # the first ping tells the lag
             line.pinged = at
             line.push(text)

@@ -41,7 +41,7 @@ class Hub:
         self.process = new_id(16)
         self.store = Store(settings.database_url())
         self.store.tells = bool(settings.ways())
-        self.pubsub = PubSub(settings.channels_url(), self.process)
+        self.pubsub = PubSub(settings.channels_url(), self.process, settings.ping_seconds)
         self.bots = BotPool(settings.bot_workers, settings.bot_queue, settings.bot_seconds)
         self.door = Door(self.pubsub.publish_kept_out)
         self.archive = Archive(self)
@@ -172,14 +172,16 @@ class Hub:
 
     async def ping_for_ever(self) -> None:
         """Measure everybody's lag and close lines on which nobody answers; a few at a time, never all at once."""
+        beat = self.settings.ping_seconds
         while True:
             everybody = self.lines()
+            self.pubsub.beat()
             self.repeat_presence()
             share = len(everybody) // PING_SHARES + 1
             starts = range(0, max(1, len(everybody)), share)
             for start in starts:
-                await asyncio.sleep(self.settings.ping_seconds / len(starts))
-                ping(everybody[start : start + share], self.settings.silence_seconds)
+                await asyncio.sleep(beat / len(starts))
+                ping(everybody[start : start + share], beat, self.settings.silence_seconds)
 
     def repeat_presence(self) -> None:
         """Say again who is here, and who was a moment ago: the word of a process counts for seconds only."""

@@ -280,21 +280,25 @@ class Owner:
         self.attendance.note(actor.user)
         if isinstance(command, ask.Start):
             await self.hub.check_bot_tables(self.table)
-        if isinstance(command, ask.Replace):
-            away = self.attendance.away(self.hub.settings.away_seconds)
-            actor = replace(actor, away=away, present=self.attendance.people())
         if isinstance(command, ask.Remove | ask.Mute):
             actor = replace(actor, knows=self.attendance.watching() | await self.visitor(command.user))
         actor.resumed = self.hub.started
         reply: dict[str, Any] = {"n": await self.done_long_ago(actor, command.id)}
         if not reply["n"]:
-            draft = await self.change(lambda table: decide(table, actor, command, self.clock.now()))
+            draft = await self.change(lambda table: self.decide(table, actor, command))
             done = draft.steps[0].entry if draft.steps else self.table.done(actor.user, command.id)
             reply["n"] = done.n if done else self.table.n
         metrics.COMMAND_SECONDS.observe(time.perf_counter() - began)
         if isinstance(command, ask.Rematch):
             reply["table"] = self.table.rematch or UNSET
         return reply
+
+    def decide(self, table: Table, actor: Actor, command: ask.Change | ask.Invite) -> Draft:
+        """What a command does to a table; who is away is asked anew whenever it is decided anew."""
+        if isinstance(command, ask.Replace):
+            away = self.attendance.away(self.hub.settings.away_seconds)
+            actor = replace(actor, away=away, present=self.attendance.people())
+        return decide(table, actor, command, self.clock.now())
 
     async def visitor(self, user: str) -> dict[str, str]:
         """Somebody who opened the link, or spoke here once though memory may have forgotten it."""

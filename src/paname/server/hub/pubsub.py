@@ -13,6 +13,7 @@ import msgspec
 
 from paname.server import metrics
 from paname.server.catalogue import encode
+from paname.server.hub.peers import Peers
 from paname.server.messages import Thinking
 
 if TYPE_CHECKING:
@@ -56,8 +57,10 @@ def transport_for(url: str) -> Transport | None:
 class PubSub:
     """The end of the channels in this process; it comes back by itself when they broke."""
 
-    def __init__(self, url: str, process: str) -> None:
+    def __init__(self, url: str, process: str, beat: float) -> None:
         self.process = process
+        self.number = 0  # of our last message
+        self.peers = Peers(beat)
         self.transport = transport_for(url)
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
         self.unsent: dict[str, int] = {}  # tables whose move could not be told, and how far they have come
@@ -67,6 +70,10 @@ class PubSub:
     def is_up(self) -> bool:
         """Whether this process hears the others."""
         return self.transport is None or self.listening.is_set()
+
+    def hears_all(self, seconds: float) -> bool:
+        """Whether nothing is missing of what was said within so long, here or by the others."""
+        return self.is_up() and self.peers.hears_all(seconds)
 
     async def start(self, hub: "Hub") -> None:
         """Listen to the others; a server whose channels are away starts all the same."""
@@ -109,13 +116,15 @@ class PubSub:
         """One message, or word that we are subscribed."""
         if data == SUBSCRIBED:
             self.listening.set()
+            self.peers.lose()
             metrics.CHANNELS_UP.set(1)
             self.send_again()
             hub.keep(hub.try_to_follow())
             return
         try:
             message: dict[str, Any] = msgspec.json.decode(data)
-            if message.get("from") != self.process:
+            if message["from"] != self.process:
+                self.peers.hear(message["from"], message.get("number", 0))
                 receive(hub, message)
         except (msgspec.MsgspecError, KeyError, TypeError, AttributeError):
             logger.warning("a message of another process could not be read")
@@ -155,11 +164,17 @@ class PubSub:
         """Tell the others."""
         if self.transport is None:
             return
-        data = encode({"from": self.process, **message})
+        self.number += 1
+        data = encode({"from": self.process, "number": self.number, **message})
         try:
             self.outbox.put_nowait(data)
         except asyncio.QueueFull:
             self.lose(data)
+
+    def beat(self) -> None:
+        """We are here, whether there is anything to say or not."""
+        self.peers.tick()
+        self.send({"beat": True})
 
     def publish_move(self, table: str, n: int) -> None:
         """A table has reached a number."""
@@ -190,6 +205,8 @@ class PubSub:
 
 def receive(hub: "Hub", message: dict[str, Any]) -> None:
     """What another process says: about sessions, or about a table that is held here."""
+    if "beat" in message:
+        return
     if "ended" in message:
         hub.close_lines(message["ended"])
         return

@@ -47,7 +47,10 @@ def bodies_at(connection: sa.Connection, table: str, *numbers: int) -> dict[int,
 
 
 def shortcut(connection: sa.Connection, table: str, read: Callable[[int, str], Entry]) -> Table | None:
-    """A table up to its best snapshot; None where none fits, and the log has to be read from its start."""
+    """A table up to its best snapshot; None where none fits, and the log has to be read from its start.
+
+    The best is the last one that leaves enough entries to tell those who were away. Without one a short log is read.
+    """
     known = sa.select(snapshots.c.n, snapshots.c.body).where(snapshots.c.table_id == table)
     found = connection.execute(known.order_by(snapshots.c.n.desc())).all()
     if not found:
@@ -56,7 +59,8 @@ def shortcut(connection: sa.Connection, table: str, read: Callable[[int, str], E
         sa.select(sa.func.count(), sa.func.max(log.c.n)).where(log.c.table_id == table)
     ).one()
     far_enough = [row for row in found if row.n <= last - AT_HAND]
-    for row in (*far_enough, *reversed(found)):
+    near = reversed(found) if last > AT_HAND + EVERY else ()
+    for row in (*far_enough, *near):
         try:
             return fitting(connection, table, row, read) if count == last else None
         except Misfit as misfit:
