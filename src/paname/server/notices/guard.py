@@ -17,7 +17,6 @@ from paname.server.notices.channel import Outcome
 from paname.server.notices.line import Answer, Line
 
 SECONDS: Final = 10.0
-PLACES: Final = 64  # requests at a time
 KEPT: Final = 30.0  # seconds that a connection is kept for the next request
 SAFE: Final = "%/:@!$&'()*+,;=~-._?[]"  # characters of an address that stand as they are
 
@@ -34,11 +33,10 @@ def is_public(address: str) -> bool:
 
 
 class Post:
-    """Sends POST requests to strangers; whoever sends has a place for it."""
+    """Sends POST requests to strangers."""
 
     def __init__(self, *, allows_private: bool = False) -> None:
         self.allows_private = allows_private
-        self.places = asyncio.Semaphore(PLACES)
         self.kept: dict[str, list[Line]] = {}
         self.context: ssl.SSLContext | None = None
 
@@ -77,11 +75,14 @@ class Post:
         return answer
 
     def kept_line(self, origin: str) -> Line | None:
-        """The connection that was used last; it is no longer kept."""
-        open_ = [line for line in self.kept.pop(origin, []) if line.is_open()]
-        if len(open_) > 1:
-            self.kept[origin] = open_[:-1]
-        return open_[-1] if open_ else None
+        """The connection that was used last and is still open; it is no longer kept."""
+        lines = self.kept.get(origin, [])
+        while lines:
+            line = lines.pop()
+            if line.is_open():
+                return line
+        self.kept.pop(origin, None)
+        return None
 
     async def connect(self, parts: SplitResult) -> Line:
         """Resolve, check, connect to what was checked."""
@@ -121,11 +122,12 @@ def request_of(parts: SplitResult, headers: Mapping[str, str], body: bytes) -> b
     """A POST request; ValueError where a header would be two."""
     path = quote(parts.path or "/", SAFE) + (f"?{quote(parts.query, SAFE)}" if parts.query else "")
     host = parts.netloc.rpartition("@")[2].encode("idna").decode()
-    lines = [f"POST {path} HTTP/1.1", f"Host: {host}", f"Content-Length: {len(body)}"]
-    lines += [f"{name}: {value}" for name, value in headers.items()]
-    if any("\r" in line or "\n" in line for line in lines):
+    given = {"Host": host, "Content-Length": str(len(body)), **headers}
+    lines = [f"POST {path} HTTP/1.1", *(f"{name}: {value}" for name, value in given.items()), "", ""]
+    head = "\r\n".join(lines)
+    if head.count("\r") != len(lines) - 1 or head.count("\n") != len(lines) - 1:
         raise ValueError
-    return "\r\n".join([*lines, "", ""]).encode() + body
+    return head.encode() + body
 
 
 def outcome_of(answer: Answer) -> Outcome:

@@ -67,6 +67,5 @@ class HookChannel:
         """Write and send; the key lets a receiver know doubles."""
         headers, body = FORMS[target.form](letter, self.links.to(letter.path()))
         headers = {"User-Agent": "Paname", "Idempotency-Key": letter.key, **headers}
-        async with self.post.places:
-            answer = await self.post.send(target.address, headers, body)
+        answer = await self.post.send(target.address, headers, body)
         return outcome_of(answer) if isinstance(answer, Answer) else answer

@@ -3,9 +3,10 @@
 import json
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from paname.core.registry import manifests
+from paname.server.names import SOMEBODY
 from paname.server.notices.queue import Row
 from paname.server.notices.quiet import local
 from paname.server.notices.words import Words, words_of
@@ -108,11 +109,16 @@ def letter_of(rows: list[Row]) -> Letter:
     return Letter(first.batch, first.user_id, items, first.language or "en", first.zone or "UTC", first.waiting)
 
 
+def is_known(seat: dict[str, Any]) -> bool:
+    """Whether there is still somebody with a name; those who were forgotten aren't called anything in a letter."""
+    return bool(seat.get("user")) and seat["name"] not in (None, "", SOMEBODY)
+
+
 def item_of(row: Row) -> Item:
     """A notice's facts, from what a table's line says of its seats."""
     seats = json.loads(row.seats or "[]")
-    people = {seat["user"]: seat["name"] or "" for seat in seats if seat.get("user") and seat["kind"] == "human"}
+    people = {seat["user"]: seat["name"] for seat in seats if seat["kind"] == "human" and is_known(seat)}
     about = manifests().get(row.game or "")
-    others = tuple(name for user, name in people.items() if user != row.user_id and name)
+    others = tuple(name for user, name in people.items() if user != row.user_id)
     game = about.short_title if about else row.game or ""
     return Item(row.table_id, row.n, row.says, game, people.get(row.actor, ""), others, row.deadline)

@@ -12,7 +12,6 @@ import sqlalchemy as sa
 
 from paname.server.ids import new_id
 from paname.server.notices.ways import sweep_ways
-from paname.server.store.prepared import Prepared
 from paname.server.store.schema import notices, sittings, tables, told, ways
 
 LEASE: Final = 45_000  # milliseconds for which a claim holds
@@ -62,18 +61,6 @@ COLUMNS: Final = (
     *(tables.c[name] for name in ("game", "seats")),
     *(told.c[name] for name in ("quiet", "quiet_from", "quiet_to", "urgent", "zone", "language")),
 )
-
-
-def finishing() -> sa.Update:
-    """One claimed notice is done, unless it was withdrawn meanwhile."""
-    column = notices.c
-    mine = column.id == sa.bindparam("notice", type_=sa.Integer), column.claim == sa.bindparam("who", type_=sa.String)
-    change = sa.update(notices).where(*mine, column.done == sa.literal_column("0"))
-    values = {"done": sa.bindparam("at", type_=sa.BigInteger), "outcome": sa.bindparam("became", type_=sa.String)}
-    return change.values(values)
-
-
-FINISH: Final = Prepared(finishing())
 
 
 def claimable(at: int) -> sa.ColumnElement[bool]:
@@ -135,22 +122,23 @@ def games_waiting(connection: sa.Connection, users: set[str]) -> dict[str, int]:
 
 def finish(connection: sa.Connection, rows: Iterable[Row], who: str, at: int, outcome: str) -> int:
     """Say what became of claimed notices; one that was withdrawn meanwhile stays so."""
-    given = {"who": who, "at": at, "became": outcome}
-    return sum(FINISH.run(connection, {"notice": row.id, **given}) for row in rows)
+    change = sa.update(notices).where(*mine(rows, who)).values(done=at, outcome=outcome)
+    return connection.execute(change).rowcount
 
 
 def postpone(connection: sa.Connection, rows: Iterable[Row], who: str, values: dict[str, object]) -> int:
     """Give claimed notices back until later."""
-    ids = [row.id for row in rows]
-    mine = (notices.c.id.in_(ids), notices.c.claim == who, notices.c.done == 0)
-    return connection.execute(sa.update(notices).where(*mine).values(lease=0, **values)).rowcount
+    return connection.execute(sa.update(notices).where(*mine(rows, who)).values(lease=0, **values)).rowcount
 
 
 def still_open(connection: sa.Connection, rows: Iterable[Row], who: str) -> set[int]:
     """Which of some claimed notices still have to be sent."""
-    ids = [row.id for row in rows]
-    query = sa.select(notices.c.id).where(notices.c.id.in_(ids), notices.c.claim == who, notices.c.done == 0)
-    return set(connection.execute(query).scalars())
+    return set(connection.execute(sa.select(notices.c.id).where(*mine(rows, who))).scalars())
+
+
+def mine(rows: Iterable[Row], who: str) -> tuple[sa.ColumnElement[bool], ...]:
+    """Those of some notices that somebody still has claimed."""
+    return notices.c.id.in_([row.id for row in rows]), notices.c.claim == who, notices.c.done == 0
 
 
 def let_go(connection: sa.Connection) -> None:

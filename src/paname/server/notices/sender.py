@@ -7,6 +7,7 @@ between leaves a claim that runs out, and the same letter goes out again under t
 import asyncio
 import logging
 import time
+from collections import Counter, deque
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
@@ -20,6 +21,7 @@ from paname.server.notices.letter import letter_of
 from paname.server.notices.mornings import day_of, tell_puzzle
 from paname.server.notices.queue import Row
 from paname.server.notices.quiet import NIGHT, quiet_until
+from paname.server.notices.settling import Settling
 from paname.server.notices.ways import settle_way
 
 if TYPE_CHECKING:
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 HOLD: Final = 12_000  # milliseconds after which somebody who looks at the table has seen it
 PAUSES: Final = (5, 30, 300, 1800, 7200)  # seconds between tries; then we give up
 MOST: Final = 512  # letters under way at a time
+CARRIERS: Final = 64  # of them on one kind of way
 BEAT: Final = 0.1  # seconds between two looks, however much happens
 LATEST: Final = queue.LEASE / 1000 - 25.0  # seconds after a claim in which a letter may still leave
 CLEANING: Final = 3600.0
@@ -41,7 +44,10 @@ class Sender:
         self.hub = hub
         self.channels = channels
         self.who = new_id(16)
+        self.settling = Settling(hub, self.who)
         self.under_way = 0
+        self.letters: dict[str, deque[tuple[list[Row], float]]] = {}
+        self.carriers: Counter[str] = Counter()
         self.cleaned = 0.0
         self.day = 0  # whose puzzle was told
 
@@ -65,17 +71,18 @@ class Sender:
                     await asyncio.wait_for(self.hub.bell.wait(), self.hub.settings.notice_seconds)
 
     async def look(self) -> int:
-        """Claim what is due and send it; says how much that was."""
+        """Claim what is due and send it; says how much was or still is in hand."""
         await self.tell_puzzle(now())
         most = MOST - self.under_way
-        if most <= 0 or not await self.hub.store.read(partial(queue.has_due, at=now())):
+        if most <= 0:  # there may be more: look again at the next beat
+            return self.under_way
+        if not await self.hub.store.read(partial(queue.has_due, at=now())):
             await self.clean_up()
             return 0
         rows = await self.hub.store.write(partial(queue.claim, who=self.who, at=now(), most=most))
         claimed = time.monotonic()
         for group in groups_of(await self.audible(rows)):
-            self.under_way += 1
-            self.hub.keep(self.deliver(group, claimed))
+            self.hand_over(group, claimed)
         return len(rows)
 
     async def tell_puzzle(self, at: int) -> None:
@@ -110,14 +117,30 @@ class Sender:
     async def hold(self, row: Row, at: int) -> None:
         """Somebody is at the table, or their dead line still is: look again before it counts as seen."""
         if row.claim == queue.HELD and HOLD <= at - row.since <= HOLD + queue.SLACK:  # by a clock like ours
-            await self.settle([row], "seen")
+            self.settling.add([row], "seen")
         else:
             await self.put_off([row], due=at + HOLD, since=at, claim=queue.HELD)
 
     # Sending -------------------------------------------------------------------------------------------
 
+    def hand_over(self, rows: list[Row], claimed: float) -> None:
+        """Give a letter to those who carry its kind, so that one slow kind keeps no other waiting."""
+        kind = rows[0].kind
+        self.under_way += 1
+        self.letters.setdefault(kind, deque()).append((rows, claimed))
+        if self.carriers[kind] < CARRIERS:
+            self.carriers[kind] += 1
+            self.hub.keep(self.carry(kind))
+
+    async def carry(self, kind: str) -> None:
+        """Deliver one letter after another, until there are none."""
+        letters = self.letters[kind]
+        while letters:
+            await self.deliver(*letters.popleft())
+        self.carriers[kind] -= 1
+
     async def deliver(self, rows: list[Row], claimed: float) -> None:
-        """Send what belongs together; what could not be settled is claimed again when the lease is over."""
+        """Send what belongs together; what fails unforeseen is claimed again when the lease is over."""
         try:
             if time.monotonic() - claimed > 1.0:
                 open_ = await self.hub.store.read(partial(queue.still_open, rows=rows, who=self.who))
@@ -126,7 +149,7 @@ class Sender:
             if channel is not None and time.monotonic() - claimed < LATEST:
                 await self.conclude(rows, await channel.send(target_of(rows[0]), letter_of(rows)))
         except Exception as error:
-            logger.exception("a notice could not be settled", extra={"error": repr(error)})
+            logger.exception("a notice could not be sent", extra={"error": repr(error)})
         finally:
             self.under_way -= 1
 
@@ -135,21 +158,17 @@ class Sender:
         first = rows[0]
         metrics.NOTICES.labels(first.kind, outcome.fate).inc()
         if outcome.fate == "sent":
-            await self.settle(rows, "sent")
+            self.settling.add(rows, "sent")
             note_speed(rows)
         elif outcome.fate == "later" and first.attempts < len(PAUSES):
             pause = int(1000 * max(PAUSES[first.attempts], outcome.after))
             again = {"due": now() + pause, "since": now(), "claim": queue.AGAIN, "attempts": first.attempts + 1}
             await self.put_off(rows, **again)
         else:
-            await self.settle(rows, "given up")
+            self.settling.add(rows, "given up")
         trouble = "" if outcome.fate == "sent" else outcome.why
         if trouble != first.trouble or outcome.fate == "gone":
             await self.hub.store.write(partial(settle_way, way=first.way_id, fate=outcome.fate, trouble=trouble))
-
-    async def settle(self, rows: list[Row], outcome: str) -> None:
-        """These are done."""
-        await self.hub.store.write(partial(queue.finish, rows=rows, who=self.who, at=now(), outcome=outcome))
 
     async def put_off(self, rows: list[Row], **values: object) -> None:
         """These are for later."""
