@@ -79,7 +79,7 @@ balance: $(VENV)/installed ## measure the balance of the games again (docs/balan
 	$(BIN)/paname study balance --into docs/balance.md --results .arena --workers 2
 
 drill: $(VENV)/locked $(VENV)/installed ## kill the server and its PostgreSQL 200 times and more during 200 games; nothing may be lost
-	$(BIN)/python -m bench.drill --games 200 --often 50
+	$(BIN)/python -m bench.drill --games 200 --often 36
 
 boxes: $(VENV)/locked $(VENV)/installed ## play BOXES=1000 random component files of each game on both builds; they must agree
 	mkdir -p build

@@ -40,6 +40,7 @@ from websockets.asyncio.client import connect
 import paname
 from paname.client import Server
 
+HERE = Path(__file__).parents[1]
 OWN = Path(paname.__file__).parents[1]
 IDLE = 5.0  # seconds in which nobody moves
 PATIENCE = 240.0  # seconds to start a server and seat everybody
@@ -266,7 +267,7 @@ def checkout(commit: str) -> Path:
     built = folder / "built"
     if not built.exists():
         shutil.rmtree(folder, ignore_errors=True)
-        archive = subprocess.run(["git", "archive", commit], check=True, capture_output=True, cwd=OWN)  # noqa: S603, S607
+        archive = subprocess.run(["git", "archive", commit], check=True, capture_output=True, cwd=HERE)  # noqa: S603, S607
         with tarfile.open(fileobj=io.BytesIO(archive.stdout)) as files:
             files.extractall(folder, filter="data")
         build = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]

@@ -39,8 +39,8 @@ def violations(seeds: Iterable[int], workers: int) -> int:
             if found:
                 bad += 1
                 print(f"seed {seed}: {found[0]}\n    {replay_command(seed)}", flush=True)
-            if sys.stderr.isatty() and done % 50 == 0:
-                print(f"{done} seeds, {bad} bad", end="\r", file=sys.stderr)
+            if done % 500 == 0:
+                print(f"{done} seeds, {bad} bad", flush=True)
     print(f"{done} seeds, {bad} with violations, {time.monotonic() - began:.0f} s")
     return bad
 

@@ -49,20 +49,20 @@ class Faults:
     def delay(self):
         """How long an operation takes: as a rule milliseconds, sometimes seconds."""
         if self.strikes("stalls"):
-            return self.chance.uniform(1, 12)
+            return max(0.02, self.within(self.chance.uniform(1, 12)))
         return self.chance.uniform(0.0005, 0.02)
 
     async def outages(self):
         """The disk is full, or the database is away, for some seconds at a time."""
         while self.is_on():
-            await asyncio.sleep(self.chance.uniform(3, 20))
+            await asyncio.sleep(self.within(self.chance.uniform(3, 20)))
             if self.strikes("full") or ("full" in self.rates and self.chance.random() < 0.3):
                 self.is_full = True
-                await asyncio.sleep(self.chance.uniform(0.5, 8))
+                await asyncio.sleep(self.within(self.chance.uniform(0.5, 8)))
                 self.is_full = False
             if "writes" in self.rates and "reads" in self.rates and self.chance.random() < 0.5:
                 self.is_away = True
-                await asyncio.sleep(self.chance.uniform(0.5, 8))
+                await asyncio.sleep(self.within(self.chance.uniform(0.5, 8)))
                 self.is_away = False
         self.is_full = self.is_away = False
 

@@ -33,4 +33,4 @@ class Sink:
         self.delivered.append((left, self.world.loop.now, user, letter.key, items))
         for person in self.world.people:
             if person.user == user and hasattr(person, "call"):
-                self.world.outside(person.call)
+                self.world.outside(person.call, max(item[1] for item in items))

@@ -224,6 +224,7 @@ class Sleeper(Person):
     def __init__(self, world, number, table):
         super().__init__(world, number, table)
         self.called = asyncio.Event()
+        self.told = 0  # the newest entry that a notice told of
 
     async def live(self):
         while not self.is_done:
@@ -252,8 +253,9 @@ class Sleeper(Person):
         except TimeoutError:
             return
 
-    def call(self):
-        """A notice came."""
+    def call(self, n):
+        """A notice came; whoever comes because of it stays until they see what it told of."""
+        self.told = max(self.told, n)
         self.called.set()
 
     def decide(self):
@@ -264,7 +266,7 @@ class Sleeper(Person):
     def is_needed(self):
         """Whether there is something to do: a seat to take, a turn, an answer, a seat to take back, or the end."""
         state, own = self.state, self.own_seats()
-        if self.command is not None or state["status"] == "over" or not own:
+        if self.command is not None or state["status"] == "over" or not own or self.seen < self.told:
             return True
         if state["status"] == "open":
             return False

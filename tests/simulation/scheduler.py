@@ -155,6 +155,7 @@ class Secrets:
         self.chance = chance
         self.choice = chance.choice
         self.randbelow = chance.randrange
+        self.token_bytes = chance.randbytes
 
     def token_hex(self, count):
         return self.chance.randbytes(count).hex()
