@@ -1,6 +1,7 @@
 """Tournaments: the same results for any number of workers, on both backends, and after an interruption."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -60,6 +61,16 @@ def test_an_interrupted_run_goes_on_from_its_file(tmp_path, results):
     assert without_times(again.results) == without_times(results)
     assert without_times(Tournament(PLAN, path).results) == without_times(results)
     assert list(Tournament(PLAN, path).play()) == []
+
+
+def test_a_finished_run_can_be_extended_but_not_cut(tmp_path, results):
+    path, longer = tmp_path / "results.jsonl", replace(PLAN, games=4)
+    assert without_times(Tournament(PLAN, path).play()) == without_times(results)
+    extended = Tournament(longer, path)
+    assert len(list(extended.play())) == len(results)
+    assert without_times(extended.results) == without_times(played(longer))
+    with pytest.raises(paname.InputError, match="at least as many"):
+        Tournament(PLAN, path)
 
 
 def test_a_file_of_another_tournament_is_refused(tmp_path):

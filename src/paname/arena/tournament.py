@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from paname.arena.backends import run
 from paname.arena.match import Result, play_match
@@ -55,12 +56,14 @@ class Tournament:
 
 
 def read_results(path: Path, plan: Plan) -> list[Result]:
-    """The results of a file that was begun with the same plan."""
+    """The results of a file that was begun with the same plan, or with one of fewer games."""
     first, *lines = path.read_text(encoding="utf-8").split("\n")
     try:
-        begun = json.loads(first)["plan"]
+        begun: dict[str, Any] = json.loads(first)["plan"]
     except (ValueError, KeyError, TypeError):
         raise InputError(str(path), "is not a file of results") from None
-    if begun != json.loads(json.dumps(plan.to_json())):
+    if begun | {"games": plan.games} != json.loads(json.dumps(plan.to_json())):
         raise InputError(str(path), "holds the results of another tournament; name another file or remove it")
+    if begun["games"] > plan.games:
+        raise InputError(str(path), f"holds the results of {begun['games']} games; ask for at least as many")
     return [Result.from_json(json.loads(line)) for line in lines[:-1] if line]

@@ -34,7 +34,9 @@ GAMES_HELP = "Games for each line-up, rounded up to a full rotation of the seats
 @click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="How many processes play.")
 @click.option("--backend", type=click.Choice(BACKENDS), default=BACKENDS[0], show_default=True, help="Where they run.")
 @click.option(
-    "--results", type=click.Path(path_type=Path), help="Save the results here; an interrupted run continues from it."
+    "--results",
+    type=click.Path(path_type=Path),
+    help="Save the results here; an interrupted run, or one of more games, continues from it.",
 )
 @click.option("--csv", type=click.Path(path_type=Path), help="Write a CSV file with a line for each seat of each game.")
 @click.option("--report", type=click.Path(path_type=Path), help="Write an HTML page with plots; it opens offline.")

@@ -35,7 +35,7 @@ def test_any_number_of_workers_learns_the_same(tmp_path):
 
 
 def test_the_net_alone_does_what_it_likes_best_at_the_end_of_the_turn(tmp_path):
-    recipe = recipe_for("paris", 3, generations=1, games=2, epochs=1, iterations=0)
+    recipe = recipe_for("paris", 3, generations=1, games=2, epochs=1, iterations=0, width=0)
     table = Table(Chunk(0, recipe, "look", 1, learn(recipe, tmp_path)[0]))
     state = load("paris").new(players=3, chance="explicit")
     rng = Rng("look")
@@ -54,6 +54,29 @@ def test_the_net_alone_does_what_it_likes_best_at_the_end_of_the_turn(tmp_path):
         differs += min(chances.values()) < max(chances.values())
         state.step(chosen)
     assert differs > 10
+
+
+def test_the_net_alone_decides_among_what_promises_most(tmp_path):
+    recipe = recipe_for("paris", 2, generations=1, games=2, epochs=1, iterations=0, width=2)
+    table = Table(Chunk(0, recipe, "look", 1, learn(recipe, tmp_path)[0]))
+    state = load("paris").new(players=2, chance="explicit")
+    rng = Rng("look")
+    narrowed = 0
+    for _ in range(60):
+        if state.to_move == CHANCE:
+            state.step(state.outcome(rng))
+            continue
+        best = table.lookahead.best(state)
+        moves = Moves()
+        table.lookahead.fill(state, moves)
+        promising = table.promising(state)
+        assert best in promising
+        assert len(promising) == min(2, moves.count)
+        narrowed += moves.count > 2
+        chosen = table.look(state, state.to_move)
+        assert chosen in promising
+        state.step(chosen)
+    assert narrowed > 10
 
 
 def test_ray_learns_the_same(tmp_path):

@@ -17,6 +17,7 @@ class Recipe:
     generations: int = 6
     games: int = 16000  # a generation; the first one is played by `greedy`
     iterations: int = 20  # of the search, a decision; 0 where the net alone decides
+    width: int = 0  # actions among which the net alone decides, those that promise most; 0 for all
     prefix: int = 30  # a game begins with up to so many decisions by lot
     explore: float = 0.04  # of the later decisions are made by lot
     trust: float = 0.8  # of what is learned at a position comes from what followed, the rest from the next judgement

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
+from librt.vecs import vec
 from numpy.typing import NDArray
 
 from paname.arena.learning.recipe import Recipe
@@ -77,6 +78,7 @@ class Table:
         older = chunk.older if recipe.iterations else ()
         self.rivals: list[str | bytes] = [*recipe.rivals, *older] if chunk.net is not None else []
         self.row = Row()
+        self.worths: vec[float] = vec[float]()
 
     def evaluation_of(self, net: bytes | None) -> Evaluation:
         """The evaluation of a net, with the settings of the recipe."""
@@ -112,9 +114,18 @@ class Table:
         """What the net alone decides, by a look to where it can judge."""
         if self.recipe.search.get("foresight", 0.0) > 0:
             return self.foresight.best(world)
+        return max(self.promising(world), key=lambda action: self.chance(world, action, seat))
+
+    def promising(self, world: State) -> list[int]:
+        """The actions among which the net alone decides: those that promise most, as few as the recipe says."""
         moves = self.lookahead.choices
         self.lookahead.fill(world, moves)
-        return max(moves.actions(), key=lambda action: self.chance(world, action, seat))
+        actions = moves.actions()
+        if not 0 < self.recipe.width < len(actions):
+            return actions
+        self.worths = self.lookahead.foresee(world, moves, self.worths)
+        places = sorted(range(len(actions)), key=lambda place: -self.worths[place])
+        return [actions[place] for place in places[: self.recipe.width]]
 
     def chance(self, world: State, action: int, seat: int) -> float:
         """How likely a seat wins by an action, if everybody then does what promises most until the net can judge."""
