@@ -125,8 +125,15 @@ def test_minari_reads_what_was_written(tmp_path, monkeypatch):
     (_, record), *_ = records("paris_paris", 2, [1])
     source, target = tmp_path / "games.jsonl", tmp_path / "games.minari"
     source.write_text(json.dumps(record) + "\n", encoding="utf-8")
-    assert CliRunner().invoke(cli, ["dataset", str(source), str(target)]).exit_code == 0
+    judged = ["dataset", str(source), str(target), "--judge", "search:iterations=20"]
+    assert CliRunner().invoke(cli, judged).exit_code == 0
     monkeypatch.setenv("MINARI_DATASETS_PATH", str(target))
     episodes = list(minari.load_dataset("paname/paris-paris-v0"))
     assert sorted(len(episode.actions) for episode in episodes) == [20, 20]
     assert sum(episode.rewards[-1] for episode in episodes) == 0
+    for episode in episodes:
+        masks, visits, wins = (episode.infos[name][:-1] for name in ("action_mask", "visits", "wins"))
+        assert masks[range(20), episode.actions].all()
+        assert visits.sum() > 0
+        assert not visits[masks == 0].any()
+        assert (wins[visits > 0] >= 0).all()
