@@ -75,6 +75,11 @@ def test_what_finds_no_room_waits_until_there_is_some_and_what_is_there_stays():
     assert selection.consider(unlike) > 0
 
 
+@pytest.mark.parametrize(("name", "least"), [("lumiere", 500), ("paris_paris", 500), ("paris", 70)])
+def test_so_many_puzzles_come_with_the_package(name, least):
+    assert len(shipped_puzzles(name)) >= least
+
+
 @pytest.mark.parametrize("name", paname.games())
 def test_shipped_puzzles_replay_to_positions_in_which_their_answers_are_legal(name):
     every = shipped_puzzles(name)
