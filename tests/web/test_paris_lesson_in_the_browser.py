@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from .conftest import PHONE, WIDE
-from .hands import MOVED_ON, SHOWN, complete_move, state, type_move, wait_for_turn
+from .hands import SHOWN, state, type_move, wait_for_turn
 from .test_learning_in_the_browser import LESSON
 from .test_paris_in_the_browser import places, point
 
@@ -21,6 +21,10 @@ UNSEEN = """async () => {
   const isDark = (one) => one.matches('.hit') && getComputedStyle(one).stroke === 'none';
   return [...document.querySelectorAll('.coached')].filter((one) => isCut(one) || isDark(one))
     .map((one) => one.dataset.at); }"""
+# A move that ends a step may lead to another table, where decisions are counted from the beginning.
+HERE = "location.href === url && Number(document.querySelector('.t-main')?.dataset.decision) === before"
+ACTED = f"([before, url]) => !({HERE})"
+READY = f"([before, url]) => !({HERE}) || document.querySelector('#primary:enabled') !== null"
 BOARD = f"""() => JSON.stringify(({SHOWN} && document.querySelector('.coach')
   && document.querySelector('.t-board')?.getBoundingClientRect()) || null)"""
 
@@ -28,16 +32,20 @@ BOARD = f"""() => JSON.stringify(({SHOWN} && document.querySelector('.coach')
 def by_touch(page: Any, action: dict[str, Any]) -> None:
     """Point at the places of an action and press the button."""
     now = state(page)
+    here = [now["decision"], page.url]
     for place in places(action, now):
         point(page, place)
-    complete_move(page, now["decision"])
+    page.wait_for_function(READY, arg=here)
+    if not page.evaluate(ACTED, here):
+        page.locator("#primary:enabled").click()
+    page.wait_for_function(ACTED, arg=here)
 
 
 def by_keys(page: Any, action: dict[str, Any]) -> None:
     """Type the action."""
-    before = state(page)["decision"]
+    here = [state(page)["decision"], page.url]
     type_move(page, action["text"])
-    page.wait_for_function(MOVED_ON, arg=before)
+    page.wait_for_function(ACTED, arg=here)
 
 
 def follow(page: Any, act: Any, press: Any) -> None:
@@ -46,7 +54,7 @@ def follow(page: Any, act: Any, press: Any) -> None:
     for _ in range(120):
         page.wait_for_function(SPOKEN, timeout=60_000)
         now, box = page.evaluate(LESSON), page.evaluate(BOARD)
-        if box == "null":  # the next position is being laid out
+        if box == "null" or not now["of"]:  # the next position is being laid out
             continue
         boxes.add(box)
         assert page.evaluate(UNSEEN) == [], f"step {now['step']}"

@@ -15,10 +15,14 @@ const cross = (far) =>
   ]);
 const points = { painter_lamp: 2, dancer_space: 1, fountain_building: 3, statue_side: 2, statue_diagonal: 1 };
 const OURS = { chimneys: 7, unbuilt: -3, points, pattern: cross(2) };
+const wordsOf = async (lang) => {
+  const load = async (path) => (await import(`../../../src/paname/web/games/lumiere/lang/${path}${lang}.js`)).default;
+  return [await load(''), await load('lesson/')];
+};
 const CARDS = ['le_peintre', 'moulin_rouge', 'fontaine_des_mers', 'le_penseur', 'la_grande_lumiere'];
 
 test('postcards and rules say what the set says', async () => {
-  speak('en', (await import('../../../src/paname/web/games/lumiere/lang/en.js')).default);
+  speak('en', ...(await wordsOf('en')));
   const other = { ...OURS, chimneys: 1, unbuilt: -5, points: { ...points, painter_lamp: 1 }, pattern: [[1, 1]] };
   assert.match(t('lumiere.rule.unbuilt', numbers(OURS)), /costs 3 points\.$/);
   assert.match(t('lumiere.rule.unbuilt', numbers(other)), /costs 5 points\.$/);
@@ -30,7 +34,7 @@ test('postcards and rules say what the set says', async () => {
 
 test('in every language no gap is left open', async () => {
   for (const lang of Object.keys(LANGUAGES)) {
-    speak(lang, (await import(`../../../src/paname/web/games/lumiere/lang/${lang}.js`)).default);
+    speak(lang, ...(await wordsOf(lang)));
     for (const line of [...rulesCard, ...CARDS.map((card) => `lumiere.card.${card}`)])
       assert.doesNotMatch(t(line, numbers(OURS)), /[{}]|undefined| {2}/, `${lang} ${line}`);
   }

@@ -6,6 +6,7 @@ import { lesson, rulesCard } from '../../../src/paname/web/games/paris/lesson.js
 import { numbers } from '../../../src/paname/web/games/paris/lesson_numbers.js';
 import { scenes } from '../../../src/paname/web/games/paris/scenes.js';
 import words from '../../../src/paname/web/games/paris/lang/en.js';
+import taught from '../../../src/paname/web/games/paris/lang/lesson/en.js';
 import { speak } from '../../../src/paname/web/i18n.js';
 import { lessonWords } from '../../../src/paname/web/table/lesson.js';
 
@@ -50,7 +51,7 @@ const OURS = {
 const said = (components, key) => lessonWords(`paris.learn.${key}`, numbers(components));
 
 test('the numbers of the words are those of the set', () => {
-  speak('en', words);
+  speak('en', words, taught);
   assert.equal(
     said(OURS, 'card.arrive'),
     'Where a key arrives, you take the token. Value 1 or 2 brings you a bonus tile, value 3 does for 2 francs. Value 8 also costs wood and brings 2 points.',
@@ -81,7 +82,8 @@ test('the numbers of the words are those of the set', () => {
 
 test('in every language no gap is left open', async () => {
   for (const lang of ['en', 'fr', 'de', 'it', 'pl', 'ru', 'uk']) {
-    speak(lang, (await import(`../../../src/paname/web/games/paris/lang/${lang}.js`)).default);
+    const load = async (path) => (await import(`../../../src/paname/web/games/paris/lang/${path}${lang}.js`)).default;
+    speak(lang, await load(''), await load('lesson/'));
     for (const line of rulesCard)
       assert.doesNotMatch(lessonWords(line, numbers(OURS)), /[{}]|undefined| {2}|^ /, `${lang} ${line}`);
   }

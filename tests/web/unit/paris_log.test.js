@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { LANGUAGES, loadWords, speak } from '../../../src/paname/web/i18n.js';
-import { log } from '../../../src/paname/web/games/paris/log.js';
+import { log, unlisted } from '../../../src/paname/web/games/paris/log.js';
 import { plainLine } from '../../../src/paname/web/table/plain_words.js';
 
 const EVENTS = readFileSync(new URL('../../../src/paname/games/paris/events.py', import.meta.url), 'utf8');
@@ -68,6 +68,20 @@ test('the last building of a stack is announced, the others are not', async () =
   assert.equal(plainLine(drawn(0)), 'Stack 2 is empty');
 });
 
+/** What the log leaves out and a replay says. */
+const UNLISTED = [
+  ['TurnEnded', 'Zuzanna ended the turn'],
+  ['EndTilesSeen', 'Zuzanna looked through the end-game tiles'],
+  ['TileDrawn', 'Zuzanna drew a building'],
+];
+
+test('a replay says what the log leaves out', async () => {
+  speak('en', ...(await loadWords('en', 'paris')));
+  const c = { view, components, seats: [{ name: 'Zuzanna', own: false }] };
+  for (const [type, words] of UNLISTED) assert.equal(plainLine(unlisted(c, { type, seat: 0 })), words);
+  assert.equal(unlisted(c, { type: 'Passed', seat: 0 }), null);
+});
+
 for (const lang of Object.keys(LANGUAGES)) {
   test(`every event has a sentence about you and one about somebody else in ${lang}`, async () => {
     speak(lang, ...(await loadWords(lang, 'paris')));
@@ -88,7 +102,7 @@ for (const lang of Object.keys(LANGUAGES)) {
   test(`both forms of a line have the same gaps in ${lang}`, async () => {
     const words = Object.assign({}, ...(await loadWords(lang, 'paris'))),
       keys = Object.keys(words).filter((key) => /^paris\.log\.(?!bank$|free$).*(?<!\.you)$/.test(key));
-    assert.equal(keys.length, TOLD.length + 1);
+    assert.equal(keys.length, TOLD.length + 1 + UNLISTED.length);
     for (const key of keys)
       assert.deepEqual(gaps(words[key]), gaps(`${words[`${key}.you`]} {name}`), `${key} in ${lang}`);
   });

@@ -90,7 +90,7 @@ for (const game of Object.keys(FIXED))
     });
 
     test(`${lang}: the rules of ${game} tell every box with its own numbers`, async () => {
-      speak(lang, ...(await loadWords(lang, game)));
+      speak(lang, ...(await loadWords(lang, game, [], true)));
       const words = await loadRuleWords(game, lang),
         english = await loadRuleWords(game, 'en'),
         numbers = await loadRuleNumbers(game),

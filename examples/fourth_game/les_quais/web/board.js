@@ -6,7 +6,6 @@ import { book, customer, genreSign, GENRES, padlock, spine, stall as box, stroll
 import { bridge as deck, bridgeSpot, ground, sheet, stallSpot, standing } from './scene.js';
 import { click, cursor, key, meaning, point } from './moves.js';
 import { bookOf, log, nameOf, prompt, say, sums, where, words } from './words.js';
-import { lesson } from './lesson.js';
 
 /** @typedef {import('../../boards/board.js').Context} Context */
 /** @typedef {import('../../boards/board.js').Motion} Motion */
@@ -248,6 +247,5 @@ export const board = {
   key,
   cursor,
   stage,
-  lesson,
   worth: (c) => c.legal.filter(({ fields }) => fields.kind !== 'KeepCustomer').map(({ id }) => id),
 };

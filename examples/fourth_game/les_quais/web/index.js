@@ -32,6 +32,7 @@ export const game = {
   },
   poster: () => import('./poster.js'),
   board: () => import('./board.js'),
+  lesson: () => import('./lesson.js'),
   rulePictures: () => import('./rule_pictures.js'),
   names: async () => ({ default: NAMES }),
   words: (lang) => import(`./lang/${lang}.js`),

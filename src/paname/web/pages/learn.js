@@ -39,7 +39,7 @@ export const page = {
     await hello().catch(() => undefined);
     try {
       const box = await boxOfAddress(game);
-      if (!(await resume(game, box))) await openStep(game, await loadBoard(game), 0, box);
+      if (!(await resume(game, box))) await openStep(game, await loadBoard(game, true), 0, box);
     } catch (error) {
       complain(error);
     }

@@ -2,7 +2,7 @@
 import { html, icon, nothing, unsafeSVG } from '../ui/html.js';
 import { plainTop, trouble } from '../ui/chrome.js';
 import { t } from '../i18n.js';
-import { complain, gameInfo, gameName, language, needWords, store } from '../shell.js';
+import { complain, gameInfo, gameName, language, loadLanguage, needWords, store } from '../shell.js';
 import { loadGame } from '../game.js';
 import { loadPictures, loadRuleNumbers, loadRuleWords, told } from '../rulebook/book.js';
 import { speaksOf } from '../rulebook/search.js';
@@ -35,6 +35,7 @@ const load = async (game) => {
       loadRuleNumbers(game),
       loadPictures(game),
       loadGame(game),
+      loadLanguage(game, true),
     ]),
     { rulesCard: card = [], numbers = () => ({}) } = (await client.lesson?.()) ?? {};
   change({

@@ -12,8 +12,6 @@ import { where, words } from './grid.js';
 import { stage } from './stage.js';
 import { bar, finale } from './finale.js';
 import { headline } from '../../boards/counting.js';
-import { lesson, numbers, rulesCard } from './lesson.js';
-import { scenes } from './scenes.js';
 
 /** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 
@@ -66,10 +64,6 @@ export const board = {
   key,
   stage,
   worth,
-  lesson,
-  rulesCard,
-  numbers,
-  scenes,
   finale,
   bar,
   headline,

@@ -2,6 +2,7 @@
 import { SEATS } from './facts.js';
 
 export { numbers } from './facts.js';
+export { scenes } from './scenes.js';
 
 /** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */

@@ -7,13 +7,10 @@ import { aid, holdings } from './seats.js';
 import { sheets } from './sheets.js';
 import { choices, tray } from './tray.js';
 import { prompt, say, sums } from './words.js';
-import { log } from './log.js';
+import { log, unlisted } from './log.js';
 import { stage } from './stage.js';
 import { bar, finale, headline } from './finale.js';
 import { acts } from './moments.js';
-import { lesson, rulesCard } from './lesson.js';
-import { numbers } from './lesson_numbers.js';
-import { scenes } from './scenes.js';
 import { where, words } from './regions.js';
 
 /** @param {import('../../boards/board.js').Context<import('./view.js').View>} c */
@@ -37,6 +34,7 @@ export const board = {
   words,
   where,
   log,
+  unlisted,
   sums,
   click,
   point,
@@ -47,10 +45,6 @@ export const board = {
   finale,
   bar,
   headline,
-  lesson,
-  scenes,
-  rulesCard,
-  numbers,
   cursor: cursorTarget,
   peeks: ['bonus', 'tile'],
   fresh: ({ focus, cursor }) => ({ focus, cursor }),

@@ -14,6 +14,7 @@ export const game = {
   poster: () => import('./poster.js'),
   board: () => import('./board.js'),
   lesson: () => import('./lesson.js'),
+  lessonWords: (lang) => import(`./lang/lesson/${lang}.js`),
   rulePictures: () => import('./rule_pictures.js'),
   workshop: () => import('./workshop.js'),
   names: () => import('./lang/names.js'),

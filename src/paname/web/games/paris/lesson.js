@@ -4,6 +4,7 @@ import { RESOURCES, SEATS, due, endTile, isLandmark } from './facts.js';
 import { goodsWords } from './tiles.js';
 
 export { numbers } from './lesson_numbers.js';
+export { scenes } from './scenes.js';
 
 /** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */

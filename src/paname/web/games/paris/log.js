@@ -124,14 +124,27 @@ const heading = (c, e) => {
     : null;
 };
 
-/** @param {Context} c @param {GameEvent} e @returns {LogLine | null} */
-export const log = (c, e) => {
-  const told = TELLS[e.type]?.(c, e),
-    who = c.seats[e.seat];
-  if (!told) return heading(c, e);
+/** @param {Context} c @param {GameEvent} e @param {NonNullable<ReturnType<Telling>>} told @returns {LogLine} */
+const line = (c, e, { key, gaps, points }) => {
+  const who = c.seats[e.seat];
   return {
     seat: e.seat,
-    parts: rich(toldKey(`paris.log.${told.key}`, who?.own), { name: bold(who?.name), ...told.gaps }),
-    points: told.points,
+    parts: rich(toldKey(`paris.log.${key}`, who?.own), { name: bold(who?.name), ...gaps }),
+    points,
   };
 };
+
+/** @param {Context} c @param {GameEvent} e @returns {LogLine | null} */
+export const log = (c, e) => {
+  const told = TELLS[e.type]?.(c, e);
+  return told ? line(c, e, told) : heading(c, e);
+};
+
+const UNLISTED = /** @type {Record<string, string>} */ ({
+  TurnEnded: 'ended',
+  EndTilesSeen: 'looked',
+  TileDrawn: 'drew',
+});
+
+/** @param {Context} c @param {GameEvent} e @returns {LogLine | null} */
+export const unlisted = (c, e) => (UNLISTED[e.type] ? line(c, e, { key: UNLISTED[e.type] }) : null);

@@ -18,8 +18,8 @@ const row = (c, letter, waits) => {
     <th scope="row">
       <span class="pp-head"
         ><button class="pp-line" data-at="line:${letter}" aria-pressed=${c.ui.line === letter}>
-          ${badge(letter, 27)}${lineWords(letter)}</button
-        >${waits ? html`<span role="img" aria-label=${t('paris_paris.parked')} title=${t('paris_paris.parked')}>${parkedSign(letter, 26)}</span>` : nothing}</span
+          ${badge(c, letter, 27)}${lineWords(letter)}</button
+        >${waits ? html`<span role="img" aria-label=${t('paris_paris.parked')} title=${t('paris_paris.parked')}>${parkedSign(c, letter, 26)}</span>` : nothing}</span
       >
     </th>
     ${c.seats.map(({ seat }) => html`<td class="num ${pays[seat] ? '' : 'pp-zero'}">${pays[seat]}</td>`)}
@@ -30,7 +30,7 @@ const row = (c, letter, waits) => {
 const ownLine = (c) =>
   c.view.marker && c.seats[c.seat]?.own
     ? html`<p class="small pp-legend pp-secret">
-        ${badge(network(c.components).letterOf[c.view.marker], 34)}<span
+        ${badge(c, network(c.components).letterOf[c.view.marker], 34)}<span
           ><b>${t('paris_paris.words.secret')}</b><br /><span class="muted">${t('paris_paris.aid.secret')}</span></span
         >
       </p>`
@@ -57,7 +57,7 @@ export const aid = (c) => {
         )}
       </tbody>
     </table>
-    <p class="small muted pp-legend">${parkedSign('', 26)}<span>${t('paris_paris.aid.parked')}</span></p>
+    <p class="small muted pp-legend">${parkedSign(c, '', 26)}<span>${t('paris_paris.aid.parked')}</span></p>
     ${ownLine(c)}`;
 };
 
@@ -68,7 +68,7 @@ export const litPlate = (c) => {
   const { colour } = network(c.components).lines[letter],
     nobody = html`<span class="muted">${t('paris_paris.nobody')}</span>`;
   return html`<div class="pp-plate panel">
-    ${badge(letter, 26)}<span>${t('paris_paris.would_pay')}</span
+    ${badge(c, letter, 26)}<span>${t('paris_paris.would_pay')}</span
     ><span class="pp-pays">${gainsOf(c, c.view.forecast.tours[colour], 20) ?? nobody}</span>
   </div>`;
 };
@@ -91,10 +91,10 @@ const counts = (view, seat, placed) => {
   return lines.map((line, i) => (i ? html`<br />${line}` : line));
 };
 
-/** The bus in front of the start player. */
-const begins = () => {
+/** The bus in front of the start player. @param {Context} c */
+const begins = (c) => {
   const words = t('paris_paris.begins');
-  return html`<span role="img" aria-label=${words} title=${words}>${busSign('', 34)}</span>`;
+  return html`<span role="img" aria-label=${words} title=${words}>${busSign(c, '', 34)}</span>`;
 };
 
 /** @param {Context} c @param {number} seat @returns {Shown} */
@@ -107,6 +107,7 @@ export const holdings = (c, seat) => {
   return html`<div class="pp-holds">
     <span>${shopSign(c, seat, 24)}</span
     ><span class="small muted pp-count">${counts(c.view, seat, placed)}</span>${onTour(c, seat)}
-    ${scene.bus === seat ? begins() : nothing}${mine} ${c.phone ? html`<div class="pp-sheet">${aid(c)}</div>` : nothing}
+    ${scene.bus === seat ? begins(c) : nothing}${mine}
+    ${c.phone ? html`<div class="pp-sheet">${aid(c)}</div>` : nothing}
   </div>`;
 };

@@ -7,8 +7,6 @@ import { log, prompt, say, sums } from './words.js';
 import { where, words } from './reading.js';
 import { stage } from './stage.js';
 import { acts } from './acts.js';
-import { lesson, rulesCard } from './lesson.js';
-import { scenes } from './scenes.js';
 import { bar, headline, spoken } from './tour.js';
 
 /** @type {import('../../boards/board.js').Board} */
@@ -32,9 +30,6 @@ export const board = {
   bar,
   headline,
   spoken,
-  lesson,
-  rulesCard,
-  scenes,
   scoresNow: 'scores.so_far',
   peeks: ['line', 'tile', 'shop'],
   fresh: ({ show }) => ({ show }),

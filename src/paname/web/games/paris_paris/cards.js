@@ -16,7 +16,7 @@ const nobody = () => html`<span class="small muted">${t('paris_paris.pays_nobody
 const tourFoot = (c, gains, line) => {
   const and = t('paris_paris.and_tour'),
     paid = gainsOf(c, gains, 18) ?? html`<b class="hot">${and}</b>`;
-  return html`${busSign(line, 30)}<span class="unseen">${and} </span><span class="pp-pays">${paid}</span>`;
+  return html`${busSign(c, line, 30)}<span class="unseen">${and} </span><span class="pp-pays">${paid}</span>`;
 };
 
 /** @param {Context} c @param {Pays} pays @param {Offer} offer */
@@ -34,7 +34,7 @@ const yours = (c, offer, now) => {
     stops = now?.grand && offer.copies < 2;
   return html`<span class="pp-pays">${shopSign(c, c.toMove, 22)}<b>${shop}</b></span>
     <span class="pp-foot"
-      >${stops ? busSign(offer.line, 30) : nothing}${stops ? html`<b class="hot">${t('paris_paris.tour_off')}</b>` : nothing}</span
+      >${stops ? busSign(c, offer.line, 30) : nothing}${stops ? html`<b class="hot">${t('paris_paris.tour_off')}</b>` : nothing}</span
     >`;
 };
 
@@ -63,7 +63,7 @@ const card = (c, offer) => {
     aria-pressed=${on}
     aria-disabled=${!c.legal.length}
   >
-    <span class="pp-letter">${badge(offer.line, 40)}${lineWords(offer.line)}</span
+    <span class="pp-letter">${badge(c, offer.line, 40)}${lineWords(offer.line)}</span
     ><span class="pp-name"
       ><span lang="fr">${offer.station}</span
       >${offer.copies > 1 ? html`<b class="pp-twice">×${offer.copies}</b>` : nothing}</span
@@ -81,7 +81,7 @@ const displace = (c) => {
     role="group"
     aria-label=${t('paris_paris.whose', { station: tile.station })}
   >
-    <span>${badge(tile.line, 44)}</span><b class="head">${t('paris_paris.whose', { station: tile.station })}</b>
+    <span>${badge(c, tile.line, 44)}</span><b class="head">${t('paris_paris.whose', { station: tile.station })}</b>
     <div class="pp-owners">
       ${waysToTake(c, tile).map(({ fields }) => {
         const seat = Number(fields.displaced),
@@ -119,14 +119,15 @@ export const tray = (c) => {
 const markerRow = (c, colour, seat) => {
   const bag = c.view.bag ? t('paris_paris.in_bag', { n: c.view.bag[seat] }) : '';
   return html`<li class="made">
-    ${emblem(c, seat, 32)}${badge(network(c.components).letterOf[colour], 36)}<span class="small muted">${bag}</span>
+    ${emblem(c, seat, 32)}${badge(c, network(c.components).letterOf[colour], 36)}<span class="small muted">${bag}</span>
   </li>`;
 };
 
 /** @param {Context} c @param {string} colour */
 const openRow = (c, colour) =>
   html`<li class="made">
-    <span class="small muted">${t('paris_paris.open_line')}</span>${badge(network(c.components).letterOf[colour], 36)}
+    <span class="small muted">${t('paris_paris.open_line')}</span
+    >${badge(c, network(c.components).letterOf[colour], 36)}
   </li>`;
 
 /** Everybody's marker and the bag once the game is over. @param {Context} c */
@@ -150,22 +151,22 @@ const secret = (c, letter, size) => {
       role="img"
       aria-label=${t('paris_paris.secret', { line: letter })}
       title=${t('paris_paris.secret', { line: letter })}
-      >${badge(letter, size)}<small aria-hidden="true">${t('paris_paris.secret.short')}</small></span
+      >${badge(c, letter, size)}<small aria-hidden="true">${t('paris_paris.secret.short')}</small></span
     >`;
   return html`<button
     class="pp-marker pp-hidden"
     aria-label=${t('paris_paris.secret.hold')}
     title=${t('paris_paris.secret.hold')}
   >
-    <span class="pp-back">${markerBack(size)}</span><span class="pp-front">${badge(letter, size)}</span>
+    <span class="pp-back">${markerBack(size)}</span><span class="pp-front">${badge(c, letter, size)}</span>
   </button>`;
 };
 
-/** The marker that lies open until the end. @param {string} letter @param {number} size */
-const openMarker = (letter, size) => {
+/** The marker that lies open until the end. @param {Context} c @param {string} letter @param {number} size */
+const openMarker = (c, letter, size) => {
   const words = t('paris_paris.open', { line: letter });
   return html`<span class="pp-marker pp-open" role="img" aria-label=${words} title=${words}
-    >${badge(letter, size)}<small aria-hidden="true">${t('paris_paris.open.short')}</small></span
+    >${badge(c, letter, size)}<small aria-hidden="true">${t('paris_paris.open.short')}</small></span
   >`;
 };
 
@@ -174,5 +175,5 @@ export const lines = (c, size = 34) => {
   const { letterOf } = network(c.components),
     { marker, open_marker: open } = c.view,
     own = marker ? secret(c, letterOf[marker], size) : nothing;
-  return html`${own}${open ? openMarker(letterOf[open], size) : nothing}`;
+  return html`${own}${open ? openMarker(c, letterOf[open], size) : nothing}`;
 };

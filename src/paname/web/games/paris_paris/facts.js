@@ -1,6 +1,9 @@
 // The printed facts as the client uses them: lines by letter, stations by name, tiles as the view writes them.
 
-/** @typedef {{letter: string, colour: string, pattern: string, stations: string[], calls: string[]}} Line */
+import { signsOf } from './pieces/line.js';
+import { nameThings } from '../../i18n.js';
+
+/** @typedef {import('./pieces/line.js').Sign & {colour: string, stations: string[], calls: string[]}} Line */
 /** @typedef {{name: string, place: [number, number], room: number, lines: string[]}} Station */
 /** @typedef {{station: string, line: string}} Tile   a station and its line's letter */
 /** @typedef {{board: [number, number], lines: Record<string, Line>, letters: string[], letterOf: Record<string, string>, stations: Record<string, Station>}} Network */
@@ -12,9 +15,13 @@ const known = new WeakMap();
 const read = ({ board, lines, stations }) => {
   /** @type {Record<string, string>} */
   const letterOf = Object.fromEntries(lines.map((/** @type {Line} */ line) => [line.colour, line.letter]));
+  const signs = signsOf(lines);
+  nameThings(Object.fromEntries(lines.map((/** @type {Line} */ line) => [`line.${line.colour}`, line.letter])));
   return {
     board,
-    lines: Object.fromEntries(lines.map((/** @type {Line} */ line) => [line.letter, line])),
+    lines: Object.fromEntries(
+      lines.map((/** @type {Line} */ line, /** @type {number} */ i) => [line.letter, { ...line, ...signs[i] }]),
+    ),
     letters: lines.map((/** @type {Line} */ line) => line.letter),
     letterOf,
     stations: Object.fromEntries(

@@ -1,5 +1,7 @@
 // The lesson of Paris Paris: from the first shop to the final tours, at prepared positions; everything on the rules card is said here.
 
+export { scenes } from './scenes.js';
+
 /** @typedef {import('../../boards/board.js').Context<import('./view.js').View>} Context */
 /** @typedef {import('../../boards/board.js').Legal} Legal */
 /** @typedef {import('../../boards/board.js').LessonStep} LessonStep */
@@ -41,7 +43,15 @@ export const rulesCard = [
 
 /** @type {LessonStep[]} */
 export const lesson = [
-  { words: 'paris_paris.learn.pick', find: '.pp-start', scene: 'start', done: (c) => Boolean(c.ui.line) },
+  {
+    words: 'paris_paris.learn.pick',
+    find: '.pp-start',
+    scene: 'start',
+    gaps: ({ components }) => ({
+      lines: components.lines.map((/** @type {{letter: string}} */ { letter }) => letter).join(', '),
+    }),
+    done: (c) => Boolean(c.ui.line),
+  },
   { words: 'paris_paris.rule.turn', find: '.pp-pin' },
   {
     words: 'paris_paris.learn.offers',

@@ -1,12 +1,12 @@
 // The map of Paris: ground, lines, stations with their shops, offers, the depot, and what is on stage.
 import { html, nothing, svg, unsafeSVG } from '../../ui/html.js';
 import { at, rect, circle, stroke, text } from '../../pieces/svg.js';
-import { line, lineBadge, lineColour, onLine, swatch } from './pieces/line.js';
+import { line, lineBadge, swatch } from './pieces/line.js';
 import { depotPlate, ground, label, mapFrame, WIDE } from './pieces/map.js';
 import { offerPin, stop } from './pieces/station.js';
 import { plotMark, shop } from './pieces/shop.js';
 import { network, tileId } from './facts.js';
-import { linePath, sheet, spot } from './road.js';
+import { linePath, sheet, spot, startOf } from './road.js';
 import { action, held, litLine, looked, mustDisplace, sceneNow, showOf, waysToTake } from './choice.js';
 import { overlay } from './tour.js';
 import { lines as markers } from './cards.js';
@@ -35,7 +35,7 @@ const allLines = (c, M, lit) => {
     order = lit ? [...net.letters.filter((one) => one !== lit), lit] : net.letters;
   return order
     .map((letter) =>
-      line(letter, linePath(M, net, letter), M.width + (letter === lit ? 1.5 : 0), {
+      line(net.lines[letter], linePath(M, net, letter), M.width + (letter === lit ? 1.5 : 0), {
         dim: lit !== '' && letter !== lit,
       }),
     )
@@ -43,14 +43,14 @@ const allLines = (c, M, lit) => {
 };
 
 /** The letters at the starts: pointing at one lights its line. @param {Context} c @param {Sheet} M */
-const starts = (c, M) =>
-  network(c.components)
-    .letters.filter((letter) => M.start[letter])
-    .map((letter) => {
-      const [x, y] = M.start[letter];
-      const drawn = circle(0, 0, 20 * M.k, 'transparent') + at(0, 0, M === WIDE ? 0.25 : 0.2, lineBadge(letter));
-      return svg`<g class="pp-start" data-at="line:${letter}" transform="translate(${x} ${y})">${unsafeSVG(drawn)}</g>`;
-    });
+const starts = (c, M) => {
+  const net = network(c.components);
+  return net.letters.map((letter, i) => {
+    const [x, y] = startOf(M, net, letter),
+      drawn = circle(0, 0, 20 * M.k, 'transparent') + at(0, 0, M === WIDE ? 0.25 : 0.2, lineBadge(net.lines[letter]));
+    return svg`<g class="pp-start" data-at="line:${letter}" data-piece="line ${i + 1}" transform="translate(${x} ${y})">${unsafeSVG(drawn)}</g>`;
+  });
+};
 
 /** @param {Context} c @param {Sheet} M */
 const names = (c, M) =>
@@ -93,14 +93,15 @@ const plotAt = (c, M, station, i) => {
 
 /** @param {Context} c @param {Sheet} M @param {string} name */
 const stationAt = (c, M, name) => {
-  const { room, lines } = network(c.components).stations[name],
-    [x, y] = spot(M, network(c.components), name),
+  const net = network(c.components),
+    { room, lines } = net.stations[name],
+    [x, y] = spot(M, net, name),
     isOffered = sceneNow(c).offer.some((one) => one.station === name);
   const may = isOffered && c.legal.length ? 'pp-may' : '',
     plots = Array.from({ length: room }, (_, i) => plotAt(c, M, name, i));
   return svg`<g transform="translate(${x} ${y})" data-at="station:${name}" class="${may} ${room > 1 ? 'pp-crossing' : ''}">
       <circle r=${22 * Math.max(M.k, 0.9)} fill="transparent"></circle>
-      ${unsafeSVG(at(0, 0, M === WIDE ? 1 : 0.8, stop(lines)))}${plots}
+      ${unsafeSVG(at(0, 0, M === WIDE ? 1 : 0.8, stop(lines.map((letter) => net.lines[letter]))))}${plots}
     </g>`;
 };
 
@@ -126,7 +127,7 @@ const pin = (c, M, offer) => {
     on = tile !== null && tileId(tile) === tileId(offer),
     [x, y] = pinPlace(M, c, offer);
   const may = c.legal.length && waysToTake(c, offer).length ? 'pp-may' : '',
-    drawn = at(0, 0, M === WIDE ? 0.86 : 0.64, offerPin(offer.line, offer.copies, on));
+    drawn = at(0, 0, M === WIDE ? 0.86 : 0.64, offerPin(network(c.components).lines[offer.line], offer.copies, on));
   return svg`<g
       class="pp-pin ${on ? 'on' : ''} ${may}"
       data-at="tile:${tileId(offer)}"
@@ -176,14 +177,15 @@ const depot = (c, M) => {
     { parked } = sceneNow(c),
     w = step - 6 * M.k,
     h = w * 0.74;
-  const slots = network(c.components).letters.map((letter, i) => {
-    const waits = parked.some((one) => one.line === letter);
+  const slots = Object.values(network(c.components).lines).map((sign, i) => {
+    const { letter } = sign,
+      waits = parked.some((one) => one.line === letter);
     const inner = waits
       ? rect(2, 2.5, w, h, 'var(--shadow)', 5, 'opacity=".3"') +
         rect(0, 0, w, h, 'var(--piece-paper)', 5, `stroke="var(--contour)" stroke-width="2.4"`) +
-        at(1.2, h * 0.68, 1, swatch(letter, w - 2.4, h * 0.3)) +
+        at(1.2, h * 0.68, 1, swatch(sign, w - 2.4, h * 0.3)) +
         stroke(`M0 ${h * 0.68}H${w}`, 'var(--contour)', 1.6) +
-        at(w / 2, h * 0.34, 0.0052 * w, lineBadge(letter))
+        at(w / 2, h * 0.34, 0.0052 * w, lineBadge(sign))
       : rect(0, 0, w, h, 'var(--land)', 5, 'opacity=".7"') +
         rect(0, 0, w, h, 'none', 5, `stroke="var(--map-ink)" stroke-width="1.8" stroke-dasharray="5 4"`) +
         text(w / 2, h * 0.7, h * 0.55, letter, { fill: 'var(--map-ink)' });
@@ -198,7 +200,8 @@ const calls = (c, M, lit) => {
   const net = network(c.components),
     show = showOf(c),
     r = 11.5 * (M === WIDE ? 1 : 0.84);
-  return net.lines[lit].calls
+  const { calls, tone, on } = net.lines[lit];
+  return calls
     .map((name, i) => {
       const [x, y] = spot(M, net, name),
         now = show !== null && show.calls.length - 1 === i && show.kind === 'call',
@@ -207,8 +210,8 @@ const calls = (c, M, lit) => {
         x,
         y,
         now ? 1.35 : 1,
-        circle(0, 0, r, done ? lineColour(lit) : 'var(--card)', `stroke="var(--contour)" stroke-width="2.6"`) +
-          text(0, r * 0.46, r * 1.35, i + 1, { fill: done ? onLine(lit) : 'var(--ink)' }),
+        circle(0, 0, r, done ? tone : 'var(--card)', `stroke="var(--contour)" stroke-width="2.6"`) +
+          text(0, r * 0.46, r * 1.35, i + 1, { fill: done ? on : 'var(--ink)' }),
       );
     })
     .join('');

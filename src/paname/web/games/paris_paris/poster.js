@@ -4,6 +4,12 @@ import { at, rect, circle, stroke, noise, path, repeat } from '../../pieces/svg.
 import { eiffel, notreDame, tree } from '../../pieces/landmark.js';
 import { TYPES, typeIcon } from '../../pieces/trades.js';
 import { bus } from './pieces/bus.js';
+import { signsOf } from './pieces/line.js';
+
+const [A, D] = signsOf([
+  { letter: 'A', colour: 'green', pattern: 'plain' },
+  { letter: 'D', colour: 'orange', pattern: 'dots' },
+]);
 
 /** @param {number} x @param {number} y @param {number} w @param {string} a @param {string} z @param {string} icon */
 const boutique = (x, y, w, a, z, icon) =>
@@ -60,7 +66,7 @@ export const poster = () => {
       path('M0 402 H360 V500 H0 Z', '#8d7a80') +
       path('M0 402 H360 V414 H0 Z', '#d8c7a4', INK, 2.4) +
       stroke('M10 462 H70 M110 462 H170 M210 462 H270 M310 462 H370', '#e9dcc0', 4) +
-      at(58, 292, 1.32, bus('D')) +
+      at(58, 292, 1.32, bus(D)) +
       lettering(180, 66, 46, 'PARIS', '#b4371a', { ls: 6, stroke: CREAM, sw: 7 }) +
       lettering(180, 110, 46, 'PARIS', '#1d4a63', { ls: 6, stroke: CREAM, sw: 7 }) +
       frame('#b4371a'),
@@ -68,4 +74,4 @@ export const poster = () => {
 };
 
 /** The sign in its box. @type {import('../../game.js').Sign} */
-export const sign = { w: 200, h: 112, art: bus('A') };
+export const sign = { w: 200, h: 112, art: bus(A) };

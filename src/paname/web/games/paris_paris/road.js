@@ -29,6 +29,17 @@ export const spot = (M, net, name) => {
 export const stopsOf = (M, net, letter) =>
   net.lines[letter].stations.map((name) => /** @type {Point} */ (spot(M, net, name).slice(0, 2)));
 
+/** Where a line's letter stands: beside its first stop, away from the second. @param {Sheet} M @param {Network} net @param {string} letter @returns {Point} */
+export const startOf = (M, net, letter) => {
+  const known = M.start[net.lines[letter].stations[0]];
+  if (known) return known;
+  const [[x, y], [nextX, nextY]] = stopsOf(M, net, letter),
+    far = (34 * M.k) / (Math.hypot(x - nextX, y - nextY) || 1),
+    within = (/** @type {number} */ place, /** @type {number} */ most) =>
+      Math.min(Math.max(place, 18 * M.k), most - 18 * M.k);
+  return [within(x + (x - nextX) * far, M.w), within(y + (y - nextY) * far, M.h)];
+};
+
 /** @param {Sheet} M @param {Network} net @param {string} letter */
 export const linePath = (M, net, letter) => smooth(stopsOf(M, net, letter));
 

@@ -3,6 +3,7 @@ import { html, picture } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { at, rect } from '../../pieces/svg.js';
 import { badge as seatBadge } from '../../pieces/seats.js';
+import { network } from './facts.js';
 import { lineBadge, swatch } from './pieces/line.js';
 import { shop } from './pieces/shop.js';
 import { bus } from './pieces/bus.js';
@@ -16,22 +17,25 @@ const markOf = (c, seat) => c.seats[seat]?.mark ?? seat + 1;
 export const emblem = (c, seat, size) =>
   picture(104, 104, at(52, 52, 1, seatBadge(markOf(c, seat), 'var(--contour)')), size);
 
-/** @param {string} letter @param {number} size */
-export const badge = (letter, size) => picture(100, 100, at(50, 50, 1, lineBadge(letter)), size);
+/** @param {Context} c @param {string} letter */
+const signOf = (c, letter) => network(c.components).lines[letter];
+
+/** @param {Context} c @param {string} letter @param {number} size */
+export const badge = (c, letter, size) => picture(100, 100, at(50, 50, 1, lineBadge(signOf(c, letter))), size);
 
 /** @param {Context} c @param {number} seat @param {number} size @param {{ghost?: boolean, out?: boolean}} [look] */
 export const shopSign = (c, seat, size, look) => picture(100, 100, shop(markOf(c, seat), look), size);
 
-/** @param {string} letter @param {number} size */
-export const busSign = (letter, size) => picture(200, 112, bus(letter), size);
+/** @param {Context} c @param {string} letter @param {number} size */
+export const busSign = (c, letter, size) => picture(200, 112, bus(signOf(c, letter)), size);
 
-/** A parked tile. @param {string} letter @param {number} size */
-export const parkedSign = (letter, size) =>
+/** A parked tile. @param {Context} c @param {string} letter @param {number} size */
+export const parkedSign = (c, letter, size) =>
   picture(
     60,
     46,
     rect(3, 3, 54, 40, 'var(--piece-paper)', 7, 'stroke="var(--contour)" stroke-width="3"') +
-      (letter ? at(4.5, 27, 1, swatch(letter, 51, 15)) : rect(4, 28, 52, 14, 'var(--ink-3)', 4)),
+      (letter ? at(4.5, 27, 1, swatch(signOf(c, letter), 51, 15)) : rect(4, 28, 52, 14, 'var(--ink-3)', 4)),
     size,
   );
 
@@ -42,7 +46,7 @@ export const markerBack = (size) =>
     100,
     rect(6, 6, 88, 88, 'var(--prussian)', 22, 'stroke="var(--contour)" stroke-width="7"') +
       rect(17, 17, 66, 66, 'none', 14, 'stroke="var(--gold-2)" stroke-width="4"') +
-      at(20, 34, 0.3, bus('')),
+      at(20, 34, 0.3, bus()),
     size,
   );
 

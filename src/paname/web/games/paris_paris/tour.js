@@ -53,9 +53,10 @@ const plusOne = (mark) =>
 
 /** @param {Context} c @param {Sheet} M @param {Show} show */
 const theBus = (c, M, show) => {
-  const [x, y] = stopsOf(M, network(c.components), show.line)[Math.max(0, show.at)],
+  const net = network(c.components),
+    [x, y] = stopsOf(M, net, show.line)[Math.max(0, show.at)],
     s = M === WIDE ? 0.54 : 0.37;
-  const drawn = at(-100 * s, M === WIDE ? 12 : 9, s, bus(show.line, undefined, show.west));
+  const drawn = at(-100 * s, M === WIDE ? 12 : 9, s, bus(net.lines[show.line], undefined, show.west));
   return svg`<g class="pp-bus" transform="translate(${x} ${y})">${unsafeSVG(drawn)}</g>`;
 };
 
@@ -72,11 +73,12 @@ const ring = (c, M, station, colour) => {
 
 /** @param {Context} c @param {Sheet} M @param {Show} show */
 const leftOver = (c, M, show) => {
-  const [x, y] = spot(M, network(c.components), show.station),
+  const net = network(c.components),
+    [x, y] = spot(M, net, show.station),
     side = M.pins[show.station] ?? 1;
   return (
     ring(c, M, show.station, 'var(--vermilion)') +
-    at(x + side * 54 * M.k, y - 14 * M.k, M === WIDE ? 1 : 0.72, offerPin(show.line, 1, true))
+    at(x + side * 54 * M.k, y - 14 * M.k, M === WIDE ? 1 : 0.72, offerPin(net.lines[show.line], 1, true))
   );
 };
 
@@ -96,10 +98,11 @@ export const overlay = (c, M) => {
 /** @param {Context} c @param {Show} show @param {string} station @param {number} i */
 const call = (c, show, station, i) => {
   const made = show.calls[i],
-    now = show.kind === 'call' && show.calls.length - 1 === i;
+    now = show.kind === 'call' && show.calls.length - 1 === i,
+    { tone, on } = network(c.components).lines[show.line];
   const paid = made && gainsOf(c, made.gains, 20);
   return html`<li class="${now ? 'now' : ''} ${made ? 'made' : ''}">
-    <span class="pp-call l${show.line}">${i + 1}</span>
+    <span class="pp-call" .style=${`--line-of:${tone};--on-of:${on}`}>${i + 1}</span>
     <div>
       <b class="pp-where" lang="fr">${station}</b
       ><span class="pp-pays"
@@ -130,17 +133,17 @@ const strip = (c, show) =>
 
 /** @param {Context} c @param {string} letter @param {number} seat */
 const turnedMarker = (c, letter, seat) =>
-  html`<li class="made">${emblem(c, seat, 30)}<span class="pp-turn d${seat}">${badge(letter, 44)}</span></li>`;
+  html`<li class="made">${emblem(c, seat, 30)}<span class="pp-turn d${seat}">${badge(c, letter, 44)}</span></li>`;
 
-/** @param {string} letter */
-const openLine = (letter) =>
-  html`<li class="made"><span class="small muted">${t('paris_paris.open_line')}</span>${badge(letter, 44)}</li>`;
+/** @param {Context} c @param {string} letter */
+const openLine = (c, letter) =>
+  html`<li class="made"><span class="small muted">${t('paris_paris.open_line')}</span>${badge(c, letter, 44)}</li>`;
 
 /** @param {Context} c @param {Show} show */
 const turnedMarkers = (c, show) =>
   html`<div class="panel pp-strip">
     <ol>
-      ${show.letters.map((letter, seat) => turnedMarker(c, letter, seat))}${show.open ? openLine(show.open) : nothing}
+      ${show.letters.map((letter, seat) => turnedMarker(c, letter, seat))}${show.open ? openLine(c, show.open) : nothing}
     </ol>
   </div>`;
 
@@ -163,7 +166,7 @@ const theBag = (c, show) =>
 /** @param {Context} c @param {Show} show */
 const small = (c, show) =>
   html`<div class="panel pp-strip pp-quiet">
-    <span>${badge(show.line, 44)}</span>
+    <span>${badge(c, show.line, 44)}</span>
     <div>
       <b class="head" lang="fr">${show.station}</b
       ><span class="pp-pays"
@@ -282,6 +285,6 @@ export const spoken = (c, show) =>
 export const headline = (c) => {
   const show = showOf(c);
   return show && isTour(show)
-    ? html`<span class="pp-headline">${busSign(show.line, 40)}${t('paris_paris.tour', { line: show.line })}</span>`
+    ? html`<span class="pp-headline">${busSign(c, show.line, 40)}${t('paris_paris.tour', { line: show.line })}</span>`
     : null;
 };

@@ -1,23 +1,27 @@
 // The facts of Paris Paris in the workshop: where they are on the map, and how a phone shows them line by line.
 
 import { at, text } from '../../pieces/svg.js';
-import { line, lineBadge } from './pieces/line.js';
+import { COLOURS, line, lineBadge, linesOf, PATTERNS } from './pieces/line.js';
 import { stop } from './pieces/station.js';
 
 /** @typedef {import('../../workshop/model.js').WorkshopModule} WorkshopModule */
 /** @typedef {import('../../rulebook/book.js').Fact} Fact */
 
 /** @type {WorkshopModule['spots']} */
-export const spots = [
-  [
-    /^line (\d)$/,
-    ([, place]) => `.pp-start[data-at="line:${'ABCDE'[Number(place) - 1]}"], [data-piece="line ${place}"]`,
-  ],
-  [/^station (\d+)$/, ([id]) => `[data-piece="${id}"]`],
-];
+export const spots = [[/^(line|station) \d+$/, ([id]) => `[data-piece="${id}"]`]];
 
 /** @type {WorkshopModule['fields']} */
-export const fields = { choices: {}, more: [[/^station /, { room: null }]] };
+export const fields = { choices: { colour: COLOURS, pattern: PATTERNS } };
+
+/** A line that was entered may stop at stations that weren't, and cross lines that weren't. @type {WorkshopModule['related']} */
+export const related = ['no_such_station', 'wrong_crossings', 'too_few_neighbours', 'on_lines', 'on_no_line'];
+
+/** Room and tiles of a station follow from the lines, so a file may leave them out, as ours does. @type {WorkshopModule['adopt']} */
+export const adopt = (facts) =>
+  facts.map((fact) => {
+    const { room: _, tiles: __, ...values } = fact.values;
+    return fact.id.startsWith('station ') ? { ...fact, values } : fact;
+  });
 
 /** A fact by its id. @param {readonly Fact[]} now @param {string} id */
 const factBy = (now, id) => /** @type {Fact} */ (now.find((fact) => fact.id === id));
@@ -28,22 +32,19 @@ const stopsOf = (area, now) =>
     now.find(({ id, values }) => id.startsWith('station ') && values.name === name),
   );
 
-/** The letters of the lines that stop at a station. @param {string} name @param {readonly Fact[]} now @returns {string[]} */
-const linesAt = (name, now) =>
-  now
-    .filter(({ id, values }) => /^line \d$/.test(id) && values.stations.includes(name))
-    .map(({ values }) => values.letter);
-
 /** A line from end to end with the names of its stops. @param {string} area @param {readonly Fact[]} now */
 const route = (area, now) => {
-  const { letter, stations, start } = factBy(now, area).values,
+  const { stations, start } = factBy(now, area).values,
+    lines = linesOf(now),
+    sign = lines[Number(area.slice(-1)) - 1].sign,
+    through = (/** @type {string} */ name) => lines.filter((one) => one.stations.includes(name)).map((one) => one.sign),
     stops = stopsOf(area, now),
     names = stations.map((/** @type {string} */ name, /** @type {number} */ i) => {
       const y = 30 + i * 34,
         isStart = name === start;
       return (
         `<g data-piece="${stops[i]?.id ?? ''}"><rect x="86" y="${y - 15}" width="268" height="30" fill="none"/>` +
-        at(104, y, 1.1, stop(linesAt(name, now))) +
+        at(104, y, 1.1, stop(through(name))) +
         text(128, y + 6, 17, name, { a: 's', f: 'text', w: isStart ? 800 : 500 }) +
         '</g>'
       );
@@ -53,8 +54,8 @@ const route = (area, now) => {
     w: 362,
     h: end + 30,
     art:
-      line(letter, `M104 30V${end}`, 10) +
-      `<g data-piece="${area}">${at(44, 44, 0.6, lineBadge(letter))}</g>` +
+      line(sign, `M104 30V${end}`, 10) +
+      `<g data-piece="${area}">${at(44, 44, 0.6, lineBadge(sign))}</g>` +
       names.join(''),
   };
 };

@@ -1,6 +1,6 @@
 // The Paris bus of the twenties: green and cream, open platform at the back, the line's letter on the roof board. Box 200×110.
-import { at, rect, circle, stroke, path, repeat, text } from '../../../pieces/svg.js';
-import { lineColour, onLine } from './line.js';
+import { at, rect, circle, stroke, path, repeat } from '../../../pieces/svg.js';
+import { letter } from './line.js';
 const K = 'var(--contour)';
 /** @param {number} x */
 const wheel = (x) =>
@@ -34,12 +34,9 @@ const coach = (body) =>
   path('M30 90 A23 23 0 0 1 74 90', 'none', body, 6) +
   path('M138 90 A23 23 0 0 1 182 90', 'none', body, 6);
 
-/** The bus of a line, driving east, or west where `west` is set. @param {string} [l] line letter @param {string} [body] @param {boolean} [west] */
-export const bus = (l = 'A', body = '#2f6a48', west = false) =>
+const NO_LINE = { letter: '', tone: '', on: '', pattern: '' };
+
+/** The bus of a line, driving east, or west where `west` is set. @param {import('./line.js').Sign} [l] @param {string} [body] @param {boolean} [west] */
+export const bus = (l = NO_LINE, body = '#2f6a48', west = false) =>
   (west ? `<g transform="translate(200 0) scale(-1 1)">${coach(body)}</g>` : coach(body)) +
-  at(
-    west ? 102 : 98,
-    10,
-    1,
-    rect(-22, -13, 44, 25, lineColour(l), 5, `stroke="${K}" stroke-width="4"`) + text(0, 8, 22, l, { fill: onLine(l) }),
-  );
+  at(west ? 102 : 98, 10, 1, rect(-22, -13, 44, 25, l.tone, 5, `stroke="${K}" stroke-width="4"`) + letter(l, 8, 22));

@@ -47,7 +47,13 @@ export const WIDE = {
     'Jardin des Plantes': [768, 612, 0, 28, 'm', 'Jardin|des Plantes'],
     Catacombes: [312, 664, 20, 6, 's'],
   },
-  start: { A: [538, 66], B: [704, 92], C: [48, 172], D: [964, 122], E: [800, 612] },
+  start: {
+    Montmartre: [538, 66],
+    'Gare du Nord': [704, 92],
+    'Arc de Triomphe': [48, 172],
+    'Buttes-Chaumont': [964, 122],
+    'Jardin des Plantes': [800, 612],
+  },
   seine:
     'M1030 690 C960 620 900 590 842 566 C786 543 740 540 690 508 C630 468 590 420 528 388 C480 364 420 378 370 384 C310 390 280 342 224 326 C176 312 122 318 92 356 C62 396 66 452 44 520 C30 566 4 600 -30 630',
   river: 46,
@@ -124,7 +130,13 @@ export const TALL = {
     'Jardin des Plantes': [324, 440, 0, 22, 'm', 'Jardin|des Plantes'],
     Catacombes: [104, 492, 14, 4, 's'],
   },
-  start: { A: [221, 29], B: [310, 46], C: [9.5, 133], D: [380, 48], E: [352, 440] },
+  start: {
+    Montmartre: [221, 29],
+    'Gare du Nord': [310, 46],
+    'Arc de Triomphe': [9.5, 133],
+    'Buttes-Chaumont': [380, 48],
+    'Jardin des Plantes': [352, 440],
+  },
   seine:
     'M500 610 C470 560 428 506 404 470 C380 436 356 396 322 376 C296 362 268 352 250 330 C236 312 226 298 208 284 C186 268 170 270 150 270 C122 270 112 244 86 244 C58 244 38 228 20 254 C6 278 12 322 -16 352 C-40 380 -90 392 -130 420',
   river: 21,

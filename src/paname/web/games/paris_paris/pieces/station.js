@@ -1,18 +1,20 @@
 // Stations, station tiles and what stands on them.
 import { at, rect, circle, stroke, path, text } from '../../../pieces/svg.js';
-import { lineBadge, lineColour, swatch } from './line.js';
+import { lineBadge, swatch } from './line.js';
 const K = 'var(--contour)';
 
-/** Station dot: a ring for a plain stop, a two-colour capsule for a crossing. @param {readonly string[]} lines */
-export const stop = (lines) =>
-  lines.length === 1
-    ? circle(0, 0, 9.5, 'var(--piece-paper)', `stroke="${K}" stroke-width="3"`) +
-      circle(0, 0, 4.2, lineColour(lines[0]))
-    : rect(-16, -10, 32, 20, 'var(--piece-paper)', 10, `stroke="${K}" stroke-width="3"`) +
-      circle(-6.5, 0, 5, lineColour(lines[0])) +
-      circle(6.5, 0, 5, lineColour(lines[1]));
+/** The colour of a line in its station; the contour shows it where it is as light as the paper. @param {number} x @param {number} r @param {import('./line.js').Sign} l */
+const dot = (x, r, { tone }) => circle(x, 0, r, tone, `stroke="${K}" stroke-width=".8"`);
 
-/** Station tile, an enamel street sign with the line's plate. Box 150×92. @param {string[]} words @param {string} l @param {{on?: boolean}} [o] */
+/** Station dot: a ring for a plain stop, a two-colour capsule for a crossing; empty where no line stops. @param {readonly import('./line.js').Sign[]} lines */
+export const stop = ([one, other]) =>
+  other
+    ? rect(-16, -10, 32, 20, 'var(--piece-paper)', 10, `stroke="${K}" stroke-width="3"`) +
+      dot(-6.5, 5, one) +
+      dot(6.5, 5, other)
+    : circle(0, 0, 9.5, 'var(--piece-paper)', `stroke="${K}" stroke-width="3"`) + (one ? dot(0, 4.2, one) : '');
+
+/** Station tile, an enamel street sign with the line's plate. Box 150×92. @param {string[]} words @param {import('./line.js').Sign} l @param {{on?: boolean}} [o] */
 export const stationTile = (words, l, o = {}) =>
   rect(4, 6, 146, 88, 'var(--shadow)', 10, 'opacity=".28"') +
   rect(
@@ -36,7 +38,7 @@ export const stationTile = (words, l, o = {}) =>
     )
     .join('');
 
-/** Small flag put at the station while its tile is on offer. count: equal tiles. @param {string} l @param {number} [count] @param {boolean} [on] */
+/** Small flag put at the station while its tile is on offer. count: equal tiles. @param {import('./line.js').Sign} l @param {number} [count] @param {boolean} [on] */
 export const offerPin = (l, count = 1, on = false) =>
   path(
     'M0 0 L-9 -16 H-19 Q-25 -16 -25 -22 V-46 Q-25 -52 -19 -52 H19 Q25 -52 25 -46 V-22 Q25 -16 19 -16 H9 Z',
