@@ -148,6 +148,7 @@ def test_a_phone_shows_the_districts_with_what_was_entered_and_one_of_them_close
     page.get_by_role("button", name="Next that is ours").click()
     page.get_by_role("heading", name="Kinds of building: Saint-Germain 1").wait_for()
     page.get_by_role("button", name="Montmartre 0/6").click()
+    page.get_by_role("heading", name="Banks: Montmartre").wait_for()
     page.locator(".ws-form input").first.fill("70")
     page.get_by_text("70 is out of range: 1 to 30").first.wait_for()
     assert page.get_by_role("button", name="Play with this set").is_disabled()
@@ -237,7 +238,7 @@ def test_the_rules_tell_the_numbers_of_the_set_from_the_workshop_and_from_its_ta
 
 STEP = """async ([words, patch]) => {
     const { openStep } = await import('/table/open_step.js'), { lessonOf } = await import('/table/lesson.js');
-    const { board } = await (await import('/games/paris/index.js')).game.board(), { box } = lessonOf('paris');
+    const board = await (await import('/game.js')).loadBoard('paris', true), { box } = lessonOf('paris');
     const document = JSON.parse(box.components);
     if (patch === 'one key') document.set_up.keys = { two: 1, three: 1, four: 1, mark: 'box' };
     if (patch === 'dear landmarks') document.landmark.forEach((one) => (one.gold = 6));

@@ -75,6 +75,31 @@ export const nextOurs = (ours, entries, id) => {
   return (left.find((fact) => ours.indexOf(fact) > place) ?? left[0])?.id ?? '';
 };
 
+/** The fact that a fault is about, by its place in the file or by its name. @param {readonly Fact[]} ours @param {Entries} entries @param {{path: string}} fault */
+export const factAt = (ours, entries, { path }) =>
+  ours.filter(({ id }) => path === id || path.startsWith(`${id}.`)).sort((a, b) => b.id.length - a.id.length)[0] ??
+  ours.find(({ id, values }) => {
+    const { colour, name } = entries[id] ?? values;
+    return path === `${groupOf(id)} ${colour ?? name}`;
+  });
+
+/** Faults of things that are alike: the other one may not have been entered yet. */
+const TWICE = ['name_twice', 'shape_twice', 'more_than_once'];
+
+/** Whether a fault may be gone once everything is entered: it's at something still ours, or may be about something that is. `related` are a game's own faults between things.
+ * @param {readonly Fact[]} ours @param {Entries} entries @param {{path: string, code: string}} fault @param {readonly string[]} [related] */
+export const waits = (ours, entries, fault, related = []) => {
+  const at = factAt(ours, entries, fault),
+    isGuess = (/** @type {Fact} */ fact) => isOurs(fact) && !entries[fact.id],
+    isLeft = (/** @type {string} */ start) => ours.some((fact) => fact.id.startsWith(start) && isGuess(fact));
+  if (!at) return isLeft(fault.path.split(/[ .]/)[0]);
+  return (
+    isGuess(at) ||
+    (TWICE.includes(fault.code) && isLeft(at.id.replace(/\d+$/, ''))) ||
+    (related.includes(fault.code) && isLeft(''))
+  );
+};
+
 /** Our facts with those that our file leaves out, each behind the others of its place. @param {readonly Fact[]} ours @param {readonly Fact[]} additions */
 export const withAdditions = (ours, additions) => {
   const all = [...ours];

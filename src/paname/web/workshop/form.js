@@ -18,7 +18,7 @@ export const fieldWords = (name) =>
 
 /** A word that may be chosen, as people read it. @param {string} word */
 export const choiceWords = (word) => {
-  const key = ['good', 'building', 'type'].map((kind) => `${kind}.${word}`).find(hasWords);
+  const key = ['good', 'building', 'type', 'colour', 'pattern'].map((kind) => `${kind}.${word}`).find(hasWords);
   return key ? t(key) : word;
 };
 
@@ -42,9 +42,10 @@ const field = (label, input) => html`<label class="field">${label}${input}</labe
 /** One of several words, or none. @param {string} label @param {readonly string[]} known @param {string} value @param {(value: string) => void} change @param {boolean} [none] */
 const select = (label, known, value, change, none = false) =>
   html`<select aria-label=${label} @change=${(/** @type {Event} */ event) => change(typed(event))}>
-    ${none ? html`<option value="" ?selected=${!value}>–</option>` : nothing}${known.map(
-      (one) => html`<option value=${one} ?selected=${one === value}>${choiceWords(one)}</option>`,
-    )}
+    ${none ? html`<option value="" ?selected=${!value}>–</option>` : nothing}${(!value || known.includes(value)
+      ? known
+      : [value, ...known]
+    ).map((one) => html`<option value=${one} ?selected=${one === value}>${choiceWords(one)}</option>`)}
   </select>`;
 
 /** Words side by side, each chosen; up to so many of them where `most` says it. @param {string} label @param {readonly string[]} known @param {readonly string[]} list @param {number | undefined} most @param {(list: string[]) => void} change */

@@ -19,6 +19,7 @@ import { boxes, download, keep, remove } from './shelf.js';
  * @property {import('./form.js').Fields} fields
  * @property {import('./faults.js').Faults} faults
  * @property {readonly Tab[]} tabs
+ * @property {readonly string[]} [related]   the faults that may be about something that wasn't entered yet
  * @property {(ours: readonly Fact[]) => Fact[]} [additions]
  * @property {(facts: readonly Fact[]) => Fact[]} [adopt]
  * @property {(fact: Fact, now: readonly Fact[], entries: import('./box.js').Entries) => {field: string, value: any}[]} [possible]
@@ -26,7 +27,7 @@ import { boxes, download, keep, remove } from './shelf.js';
 /** A file that wasn't loaded, and why. @typedef {{name: string, faults: Fault[]}} Refused */
 /** @typedef {import('./faults.js').Fault} Fault */
 /** A place of the board, in shares of its box. @typedef {{id: string, x: number, y: number, w: number, h: number}} Spot */
-/** @typedef {{game: string, document: any, ours: Fact[], box: Box, focus: string, group: string, problems: Fault[], odd: Fault[], shown: any, board: any, shelf: Box[],
+/** @typedef {{game: string, document: any, ours: Fact[], box: Box, focus: string, group: string, problems: Fault[], odd: Fault[], shown: any, board: any, hasLesson: boolean, shelf: Box[],
  *   pictures: import('../game.js').RulePicturesModule, words: import('../rulebook/book.js').RuleWords, parts: WorkshopModule, spots: Spot[], kept: boolean, tab: string, area: string, refused: Refused | null}} Model */
 
 const CALM = 250;
@@ -66,7 +67,7 @@ export const open = async (game) => {
     page: {
       ...{ game, document: ours.document, ours: facts, box, focus: '', group: '', problems: [], odd: [] },
       ...{ shown: ours.board, board, pictures, words, parts, spots: [], kept: false, shelf: [] },
-      ...{ tab: parts.tabs[0]?.name ?? '', area: '', refused: null },
+      ...{ hasLesson: Boolean(client.lesson), tab: parts.tabs[0]?.name ?? '', area: '', refused: null },
     },
   });
   if (from) {

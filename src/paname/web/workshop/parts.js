@@ -3,7 +3,7 @@ import { fluid, html, icon, nothing, picture } from '../ui/html.js';
 import { t } from '../i18n.js';
 import { language } from '../shell.js';
 import { drawn, numbers } from '../rulebook/facts.js';
-import { groupOf, groupsOf, isOurs, report, toLink } from './box.js';
+import { factAt, groupOf, groupsOf, isOurs, report, toLink, waits } from './box.js';
 import { faults, faultWords } from './faults.js';
 import { choiceWords, fieldWords, form, tidy } from './form.js';
 import {
@@ -202,7 +202,7 @@ export const editor = (m) => {
       }}
     >
       ${form(shown, latest, (given) => enter(fact.id, given), m.parts.fields)} ${possible(m, shown)}
-      ${wrong.map((fault) => html`<p class="bad" role="alert">${faultText(m, fault)}</p>`)}
+      ${wrong.map((fault) => html`<p class=${isWaiting(m, fault) ? 'muted' : 'bad'} role="alert">${faultText(m, fault)}</p>`)}
       <p class="muted small">
         ${isGuess(m, fact) ? t('workshop.is_ours') : m.box.entries[fact.id] ? t('workshop.is_yours') : `${t('workshop.mark')} ${fact.mark}`}
       </p>
@@ -217,9 +217,7 @@ export const editor = (m) => {
 
 /** A fault with its place, which leads there. @param {Model} m @param {Fault} fault */
 const placed = (m, fault) => {
-  const at = m.ours
-    .filter(({ id }) => fault.path === id || fault.path.startsWith(`${id}.`))
-    .sort((a, b) => b.id.length - a.id.length)[0];
+  const at = factAt(m.ours, m.box.entries, fault);
   return html`${
     at
       ? html`<button class="ws-at" title=${fault.path} @click=${() => focus(at.id)}>${nameOf(m, at)}</button>`
@@ -227,6 +225,15 @@ const placed = (m, fault) => {
   }
   ${faultText(m, fault)}`;
 };
+
+/** Whether a fault may be about something still ours. @param {Model} m @param {Fault} fault */
+const isWaiting = ({ ours, box, parts }, fault) => waits(ours, box.entries, fault, parts.related);
+
+/** What keeps the set from being played: a mistake, or something that waits for what is still ours. @param {Model} m @param {Fault} fault */
+const problem = (m, fault) =>
+  isWaiting(m, fault)
+    ? verdict('odd', html`${placed(m, fault)} <span class="muted">${t('workshop.waits')}</span>`)
+    : verdict('bad', placed(m, fault));
 
 /** Where a fault is that isn't at one place of a file. */
 const WHOLE_FILE = 'components';
@@ -253,8 +260,7 @@ export const checks = (m) =>
     <section class="panel ws-checks" aria-live="polite">
       <h2 class="cap">${t('workshop.checks')}</h2>
       <ul>
-        ${m.problems.map((fault) => verdict('bad', placed(m, fault)))}
-        ${m.odd.map((fault) => verdict('odd', placed(m, fault)))}
+        ${m.problems.map((fault) => problem(m, fault))} ${m.odd.map((fault) => verdict('odd', placed(m, fault)))}
         ${m.problems.length ? nothing : verdict('fine', t('workshop.fine'))}
       </ul>
     </section>`;
@@ -296,7 +302,7 @@ export const bar = (m) =>
     <button class="btn" @click=${share}>${t('workshop.share')}</button>
     <span class="ws-go">
       ${m.problems.length ? nothing : html`<a class="btn" href="/rules/${m.game}#${toLink(m.box)}">${t('workshop.rules')}</a>`}
-      ${m.problems.length || !m.board.lesson ? nothing : html`<a class="btn" href="/learn/${m.game}#${toLink(m.box)}">${t('workshop.learn')}</a>`}
+      ${m.problems.length || !m.hasLesson ? nothing : html`<a class="btn" href="/learn/${m.game}#${toLink(m.box)}">${t('workshop.learn')}</a>`}
       <button class="btn go" ?disabled=${m.problems.length > 0} @click=${play}>${t('workshop.play')}</button>
     </span>
   </section>`;
