@@ -63,6 +63,22 @@ def test_a_host_sends_away_who_has_not_begun_to_play():
     assert desk.command(LEA, ask.Remove(user=ZOE.user))[0].name == ZOE.name
 
 
+def test_after_somebody_was_sent_away_the_host_lets_people_in_one_by_one():
+    desk = waiting()
+    desk.command(LEA, ask.Remove(user=MAX.user))
+    again = replace(MAX, user="u-max-again", name="Not Max")
+    assert refused(desk, again, ask.Join()) == "not_allowed.door"
+    assert refused(desk, replace(again, account=True), ask.Join()) == "not_allowed.door"
+    assert refused(desk, again, ask.Chat(text="it's me")) == "not_allowed.muted"
+    desk.command(LEA, ask.Invite(user=ZOE.user, name=ZOE.name, account=ZOE.account))
+    desk.command(ZOE, ask.Chat(text="thanks"))
+    desk.command(ZOE, ask.Join())
+    assert desk.table.seats[1].user == ZOE.user
+    desk.command(LEA, ask.Leave())
+    desk.command(LEA, ask.Join())
+    assert desk.table.seats[0].user == LEA.user
+
+
 def test_m6_a_host_mutes_and_lets_speak_again():
     desk = Desk()
     desk.command(ZOE, ask.Chat(text="la la la"))

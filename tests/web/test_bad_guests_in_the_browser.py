@@ -59,3 +59,29 @@ def test_whoever_is_sent_away_is_told_so_and_finds_no_way_back(visit, size):
     guest.get_by_text("The host of this table has sent you away.").first.wait_for()
     assert guest.get_by_role("button", name="Sit down").count() == 0
     look(guest)
+
+
+@SIZES
+def test_after_that_the_host_lets_people_in_one_by_one(visit, size):
+    host = visit(size=size)
+    link = friends(host, game=0, players="")
+    table = link.rpartition("/")[2]
+    bad, good = visit(link, size=size), visit(size=size)
+    sit_down(bad, "Max")
+    user = bad.request.get("/api/me").json()["user"]["id"]
+    assert host.request.post(f"/api/tables/{table}/commands", data={"type": "remove", "id": "go", "user": user}).ok
+    host.get_by_text("The host lets people in one by one.").wait_for()
+    assert good.request.post("/api/session", data={"name": LONG}).ok
+    good.goto(link)
+    good.get_by_role("button", name="Sit down").click()
+    good.get_by_role("main").get_by_text("can see that you’re waiting").wait_for()
+    look(host)
+    look(good)
+    host.get_by_role("button", name=f"Let {LONG} in").click()
+    host.get_by_text(f"Kept for {LONG}").wait_for()
+    assert host.get_by_role("button", name=f"Let {LONG} in").count() == 0
+    look(host)
+    good.get_by_role("main").get_by_text("can see that you’re waiting").wait_for(state="detached")
+    assert good.get_by_role("button", name="I’m ready").count() == 0, "a seat that is kept isn't taken yet"
+    good.get_by_role("button", name="Sit down").click()
+    good.get_by_role("button", name="I’m ready").wait_for()

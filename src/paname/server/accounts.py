@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from paname.server.hub.hub import Hub
 from paname.server.ids import digest, new_token, new_user_id, now
-from paname.server.names import clean_name, likeness
+from paname.server.names import SOMEBODY, clean_name, likeness
 from paname.server.passwords import spelled
 from paname.server.refusals import Refusal
 from paname.server.sessions import Sessions
@@ -226,7 +226,7 @@ def rating_json(row: Any) -> dict[str, object]:  # noqa: ANN401 - a row of the d
         "game": row["game"],
         "players": row["players"],
         "who": who,
-        "name": who.removeprefix("bot:") if is_bot else row["name"] or "somebody",
+        "name": who.removeprefix("bot:") if is_bot else row["name"] or SOMEBODY,
         "bot": is_bot,
         "games": row["games"],
         **shown(row["mu"], row["sigma"]),

@@ -12,7 +12,7 @@ SOUNDS: Final = {"l": "i", "1": "i"}  # what is written in the place of a letter
 
 def new_id(length: int) -> str:
     """Random letters and digits that nobody confuses; five bits each."""
-    return "".join(secrets.choice(LETTERS) for _ in range(length))
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in secrets.token_bytes(length))
 
 
 def new_table_id() -> str:

@@ -13,7 +13,8 @@ JOINERS: Final = frozenset("\u200c\u200d")  # which some scripts and emoji need 
 MOST_MARKS: Final = 2  # accents on one letter
 MOST_LETTERS: Final = 40
 YOU: Final = "you vous toi tu du sie ich lei voi ty вы ты ви ти me moi je"
-OURS: Final = "paname server admin administrator moderator system somebody bot"
+SOMEBODY: Final = "somebody"  # a code: people who have deleted their account; every reader has a word for it
+OURS: Final = f"paname server admin administrator moderator system {SOMEBODY} bot"
 LOOKALIKES: Final = str.maketrans(
     "авгеіјкмнорстухѕԁӏԛԝαβεηικνορτυχωγ013457",
     "abreijkmhopctyxsdlqwabenikvoptuxwyoleast",

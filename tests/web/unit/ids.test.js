@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { LANGUAGES, loadWords, speak } from '../../../src/paname/web/i18n.js';
 import { refusalWords, scoreWords } from '../../../src/paname/web/words/sentence.js';
-import { loadBoard } from '../../../src/paname/web/game.js';
+import { loadGame } from '../../../src/paname/web/game.js';
 import { shown } from './template.js';
 
 const GAMES = ['lumiere', 'paris_paris', 'paris'];
@@ -70,7 +70,9 @@ for (const game of GAMES)
   for (const lang of Object.keys(LANGUAGES))
     test(`${game} in ${lang} names things by their names`, async () => {
       speak(lang, ...(await loadWords(lang, game)));
-      const board = await loadBoard(game),
+      const board = await loadGame(game)
+          .then((client) => client.board())
+          .then(({ board }) => board),
         words = positions(game).flatMap((position) => said(board, game, position));
       assert.ok(words.length > 100);
       assert.deepEqual(

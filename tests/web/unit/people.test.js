@@ -25,7 +25,7 @@ test('moves that were taken back are marked until they are redone', () => {
   assert.deepEqual([...takenBack(again)].sort(), [1, 2, 3, 5]);
 });
 
-test('a line without a ping for two beats is given up, and the network’s own word counts at once', () => {
+test('a line without a word for three beats is given up, and the network’s own word counts at once', () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   const sockets = [],
     states = [];
@@ -42,7 +42,7 @@ test('a line without a ping for two beats is given up, and the network’s own w
   const line = connect('ws://x', { message: () => {}, status: (state) => states.push(state) }, Socket);
   sockets[0].onopen();
   sockets[0].onmessage({ data: '{"type":"welcome","beat":3}' });
-  mock.timers.tick(6_900);
+  mock.timers.tick(8_900);
   assert.equal(states.at(-1), 'live');
   mock.timers.tick(200);
   assert.equal(states.at(-1), 'lost', 'within 10 s');

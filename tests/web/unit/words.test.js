@@ -22,7 +22,9 @@ const PAGES = readdirSync(join(WEB, 'lang'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'people')
   .map((entry) => `lang/${entry.name}/`);
 
-for (const part of ['lang/', ...PAGES, ...GAMES.map((game) => `games/${game}/lang/`)]) {
+const OF_GAMES = GAMES.flatMap((game) => [`games/${game}/lang/`, `games/${game}/lang/lesson/`]);
+
+for (const part of ['lang/', ...PAGES, ...OF_GAMES]) {
   const english = await load(`${part}en.js`);
   for (const lang of Object.keys(LANGUAGES)) {
     test(`${part}${lang} says everything that English says`, async () => {
@@ -74,7 +76,7 @@ test('every word is used, and every used word exists', async () => {
     {},
     await load('lang/en.js'),
     ...(await Promise.all(PAGES.map((part) => load(`${part}en.js`)))),
-    ...(await Promise.all(GAMES.map((game) => load(`games/${game}/lang/en.js`)))),
+    ...(await Promise.all(OF_GAMES.map((part) => load(`${part}en.js`)))),
   );
   const literal = new Set([...source.matchAll(/['`"]([a-z_]+(?:\.[\w-]+)*)['`"]/g)].map((found) => found[1]));
   const patterns = [...source.matchAll(/`((?:[\w.-]|\$\{[^}]+\})+)`/g)]

@@ -1,11 +1,12 @@
 """Forgetting somebody: their name and words leave the logs, their decisions stay, since others played with them."""
 
 import json
-from typing import Any, Final
+from typing import Any
 
 import sqlalchemy as sa
 
 from paname.server.catalogue import encode
+from paname.server.names import SOMEBODY
 from paname.server.notices.ways import forget_told
 from paname.server.store.schema import (
     blocks,
@@ -28,8 +29,6 @@ from paname.server.store.schema import (
     visits,
 )
 from paname.server.store.snapshots import throw_away
-
-SOMEBODY: Final = "somebody"
 
 
 def tables_of(connection: sa.Connection, user: str) -> list[str]:

@@ -15,7 +15,7 @@ from paname.server.table.draft import Draft
 from paname.server.table.ending import ending
 from paname.server.table.fair_answers import worlds
 from paname.server.table.handling import HANDLERS, handles, need, need_host, own_seat
-from paname.server.table.lobby import check_calm, other_names, start_if_ready
+from paname.server.table.lobby import check_calm, check_door, is_stranger, other_names, start_if_ready
 from paname.server.table.request_entries import Resumed
 from paname.server.table.table import Table
 from paname.server.table.undo import can_redo, is_free, others, target
@@ -51,6 +51,7 @@ def join(draft: Draft, actor: Actor, command: ask.Join) -> None:
     if actor.user != table.created.host and table.seats_of(actor.user):
         raise Refusal("wrong_status.seated")
     check_calm(table, actor)
+    check_door(table, actor)
     free = [seat.number for seat in table.seats if seat.kind == "open" and seat.user in ("", actor.user)]
     free.sort(key=lambda number: table.seats[number].user == "")  # a seat that was kept for somebody comes first
     wanted = command.seat if command.seat is not None else free[0] if free else None
@@ -246,7 +247,7 @@ def chat(draft: Draft, actor: Actor, command: ask.Chat) -> None:
     seat = bound[0]
     name = table.seats[seat].name if seat >= 0 else told_apart(actor.name, other_names(table, actor))
     text = clean_text(command.text)
-    if actor.user in table.barred or actor.user in table.muted:
+    if actor.user in table.barred | table.muted or (table.barred and is_stranger(table, actor)):
         raise Refusal("not_allowed.muted")
     if table.count(log.Chatted) >= MOST_CHATS:
         raise Refusal("not_allowed.many_chats")

@@ -134,6 +134,17 @@ def check_calm(table: Table, actor: Actor) -> None:
         raise Refusal("not_allowed.restless")
 
 
+def is_stranger(table: Table, actor: Actor) -> bool:
+    """Whether somebody neither is the host nor has a seat, nor has one kept for them."""
+    return actor.user not in {table.created.host, *(seat.user for seat in table.seats)}
+
+
+def check_door(table: Table, actor: Actor) -> None:
+    """Whoever was sent away can come back under another name, so from then on the host lets people in one by one."""
+    if table.barred and is_stranger(table, actor):
+        raise Refusal("not_allowed.door")
+
+
 def other_names(table: Table, actor: Actor) -> list[str]:
     """What the others at a table are called, so that nobody is taken for them."""
     return [seat.name for seat in table.seats if seat.name and seat.user != actor.user]

@@ -34,7 +34,7 @@ export const gameRow = (line) => {
     group = groupOf(line),
     kind =
       group === 'yours' || group === 'asked' ? 'hot' : line.status === 'over' && outcome(line).won ? 'won' : 'muted';
-  return html`<li>
+  return html`<li data-game=${line.game}>
     ${faces(rivals(line))}<span class="row-text"
       ><span class="row-head"
         ><b lang="fr">${gameName(line.game)}</b
@@ -53,7 +53,7 @@ const ratedNames = (line) =>
 
 /** An open table with what an invitation says of it; its button seats you. @param {TableLine} line */
 export const openRow = (line) =>
-  html`<li>
+  html`<li data-game=${line.game}>
     ${faces(line.seats)}<span class="row-text"
       ><span class="row-head"
         ><b lang="fr">${gameName(line.game)}</b> <span class="muted">${ratedNames(line)}</span></span
@@ -113,7 +113,7 @@ export const openTables = () => {
 
 /** @param {TableLine} line */
 const chip = (line) =>
-  html`<a class="strip-chip" href="/t/${line.id}"
+  html`<a class="strip-chip" data-game=${line.game} href="/t/${line.id}"
     >${faces(rivals(line), 28)}<span lang="fr">${gameName(line.game)}</span
     >${line.deadline ? html`<b>${t('time.left', { time: timeLeft(line.deadline - Date.now()) })}</b>` : nothing}</a
   >`;

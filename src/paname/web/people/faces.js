@@ -4,6 +4,7 @@ import { emptyFace, face } from '../ui/chrome.js';
 import { botWindow } from '../pieces/bots.js';
 import { t } from '../i18n.js';
 import { store } from '../shell.js';
+import { called } from './called.js';
 
 /** @typedef {{seat: number, kind: string, level: string | null, name: string | null, user: string | null}} Seat */
 
@@ -23,7 +24,7 @@ export const strength = (level) => {
 export const botName = (level) => store.get().levels.find((one) => one.level === level)?.name ?? level ?? '';
 
 /** How a seat is called. @param {Seat} seat */
-export const nameOf = (seat) => seat.name ?? (seat.level ? botName(seat.level) : t('seat.open'));
+export const nameOf = (seat) => called(seat.name) ?? (seat.level ? botName(seat.level) : t('seat.open'));
 
 /** @param {Seat} seat @param {number} size */
 export const seatFace = (seat, size) => {

@@ -1,6 +1,7 @@
 // A table as a line of a list: whose move it is, how long there is for it, how it ended. Pure sentences.
 import { number, t } from '../i18n.js';
 import { phone } from '../shell.js';
+import { called } from './called.js';
 import { nameOf } from './faces.js';
 import { dayWords, timeLeft } from './time.js';
 
@@ -50,7 +51,7 @@ const running = (line) => {
 /** @param {TableLine} line */
 const waiting = (line) => {
   const host = line.seats.find(({ user }) => user === line.facts.host);
-  if (isInvited(line)) return t('line.invited', { name: host?.name ?? t('guest') });
+  if (isInvited(line)) return t('line.invited', { name: called(host?.name) ?? t('guest') });
   return t('line.waiting', { n: line.seats.filter(({ kind }) => kind === 'open').length });
 };
 

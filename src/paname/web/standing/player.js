@@ -2,6 +2,7 @@
 import { html, icon, nothing, unsafeSVG } from '../ui/html.js';
 import { signed, t } from '../i18n.js';
 import { phone, store } from '../shell.js';
+import { called } from '../people/called.js';
 import { nameOf } from '../people/faces.js';
 import { outcome } from '../people/lines.js';
 import { dayWords } from '../people/time.js';
@@ -108,7 +109,7 @@ const opponentRow = (one) => {
   const { won, lost, drawn, who, bot, name } = one,
     sum = won + lost + drawn,
     words = [won, lost, ...(drawn ? [drawn] : [])].join('–'),
-    shown = bot ? (store.get().levels.find(({ level }) => level === who)?.name ?? name) : name;
+    shown = bot ? (store.get().levels.find(({ level }) => level === who)?.name ?? name) : called(name);
   return html`<li>
     ${personFace(one, 32)}${bot ? html`<b>${shown}</b>` : html`<a href="/p/${who}"><b>${shown}</b></a>`}
     <span class="won-bar" aria-hidden="true"><i .style=${`width:${(won / sum) * 100}%`}></i></span

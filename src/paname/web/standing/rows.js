@@ -2,6 +2,7 @@
 import { html, icon, nothing, unsafeSVG } from '../ui/html.js';
 import { face } from '../ui/chrome.js';
 import { t } from '../i18n.js';
+import { called } from '../people/called.js';
 import { phone, store } from '../shell.js';
 import { botFace, strength } from '../people/faces.js';
 import { placeOn, scaleOf, spread } from './scale.js';
@@ -46,7 +47,7 @@ const mark = (row, scale, width, own) => {
 const name = (row) =>
   row.bot
     ? html`<b>${row.name}</b> ${phone.matches ? nothing : strength(row.who)}`
-    : html`<a href="/p/${row.who}"><b>${row.name}</b></a
+    : html`<a href="/p/${row.who}"><b>${called(row.name)}</b></a
         >${row.who === store.get().me?.id ? html` <small class="muted">${t('standing.you')}</small>` : nothing}`;
 
 /** @param {Rating} row */
@@ -100,7 +101,7 @@ const aloneWords = ({ rows, settling, count }) => {
     [only] = [...placed, ...settling];
   if (!only) return t('standing.none');
   if (placed.length + count === 1)
-    return only.who === store.get().me?.id ? t('standing.only.you') : t('standing.only', { name: only.name });
+    return only.who === store.get().me?.id ? t('standing.only.you') : t('standing.only', { name: called(only.name) });
   return placed.length ? '' : t('standing.unplaced');
 };
 

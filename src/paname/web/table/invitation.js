@@ -3,6 +3,7 @@ import { fluid, html, icon, nothing } from '../ui/html.js';
 import { face } from '../ui/chrome.js';
 import { t } from '../i18n.js';
 import { ensureSession, gameInfo, gameName, setPrefs, store } from '../shell.js';
+import { called } from '../people/called.js';
 import { factRows } from '../people/fact_rows.js';
 import { faces, nameOf } from '../people/faces.js';
 import { change, model } from './current.js';
@@ -65,7 +66,7 @@ export const guestCard = (m, table) => {
       <div class="inviter">
         ${host ? html`<span class="seat-face">${face(host.seat + 1, 62)}<i class="dot ${m.presence[host.seat] === false ? 'off' : ''}"></i></span>` : nothing}
         <div>
-          <h2>${t('lobby.invites', { name: host?.name ?? t('guest') })}</h2>
+          <h2>${t('lobby.invites', { name: called(host?.name) ?? t('guest') })}</h2>
           <p class="muted">
             ${t('lobby.to', { game: gameName(table.game), n: gameInfo(table.game)?.minutes.at(-1) ?? 0 })}
           </p>

@@ -3,6 +3,7 @@ import { html, icon, nothing } from '../ui/html.js';
 import { face } from '../ui/chrome.js';
 import { t } from '../i18n.js';
 import { isBlocked } from '../people/blocks.js';
+import { called } from '../people/called.js';
 import { rulesAddress } from '../workshop/link.js';
 import { change } from './current.js';
 import { chatOf } from './model.js';
@@ -19,7 +20,8 @@ export const chatLine = (m) => {
   if (!said) return nothing;
   const { seat = -1, name, text } = said;
   return html`<button class="panel chat-line" @click=${openChat}>
-    ${seat >= 0 ? face(seat + 1, 32) : icon('eye')}<span><b>${name ?? m.table?.seats[seat]?.name}</b> ${text}</span
+    ${seat >= 0 ? face(seat + 1, 32) : icon('eye')}<span
+      ><b>${called(name ?? m.table?.seats[seat]?.name)}</b> ${text}</span
     >${m.unread ? html`<b class="badge num">${m.unread}</b>` : nothing}
   </button>`;
 };

@@ -3,6 +3,8 @@ import { html, icon, nothing } from '../ui/html.js';
 import { emptyFace, face, round } from '../ui/chrome.js';
 import { t } from '../i18n.js';
 import { gameInfo, phone, store } from '../shell.js';
+import { invite } from '../friends/share.js';
+import { called } from '../people/called.js';
 import { botFace, botName, strength } from '../people/faces.js';
 import { agoWords } from '../people/time.js';
 import { ratingsOf, visitorsOf } from './lobby_people.js';
@@ -42,7 +44,7 @@ const personRow = (m, table, seat) =>
     <span class="seat-face"
       >${face(seat.seat + 1, 62)}<i class="dot ${m.presence[seat.seat] === false ? 'off' : ''}"></i
     ></span>
-    <span class="row-text"><b>${seat.name}</b><span class="small muted">${about(m, table, seat)}</span></span>
+    <span class="row-text"><b>${called(seat.name)}</b><span class="small muted">${about(m, table, seat)}</span></span>
     <span class="mark-ready ${seat.ready ? 'good' : 'muted'}"
       >${seat.ready ? icon('check', 16) : nothing}${t(seat.ready ? 'lobby.is_ready' : 'lobby.not_ready')}</span
     >${m.yours.includes(seat.seat) ? leaveButton(seat.seat) : personButton(m, seat)}
@@ -71,18 +73,27 @@ const botButton = ({ seat }, { level, name }) =>
 /** Whether nobody's seat comes before this one. @param {Table} table @param {Seat} seat */
 const isFirstFree = ({ seats: all }, { seat }) => all.find(({ kind, user }) => kind === 'open' && !user)?.seat === seat;
 
-/** Who opened the link, the latest first; the host is told. @param {Model} m */
-const comers = (m) => {
-  const found = visitorsOf(m),
-    unnamed = m.watchers - found.filter(({ here }) => here).length;
-  return html`${found
-    .slice(0, 3)
-    .map(
-      (one) =>
-        html`<span class="small comer"
-          >${one.here ? t('lobby.looks', { name: one.name }) : t('lobby.opened', { name: one.name, when: agoWords(one.came ?? 0) })}${personButton(m, { user: one.id, name: one.name })}</span
-        >`,
-    )}${unnamed > 0 ? html`<span class="small comer">${t('lobby.somebody', { n: unnamed })}</span>` : nothing}`;
+/** Whether somebody was sent away: from then on the link alone seats nobody, the host lets people in. @param {Model} m */
+const isGuarded = (m) => m.updates.some(({ kind }) => kind === 'removed');
+
+/** @param {Table} table @param {import('../wire.js').Watcher} who */
+const letIn = (table, { id, name }) => button(t('lobby.let_in', { name }), () => invite(table, { user: id }, name));
+
+/** Who opened the link, the latest first; the host is told. @param {Model} m @param {Table} table */
+const comers = (m, table) => {
+  const found = visitorsOf(m).filter(({ id }) => !table.seats.some(({ user }) => user === id)),
+    unnamed = m.watchers - visitorsOf(m).filter(({ here }) => here).length;
+  if (!found.length && unnamed <= 0) return nothing;
+  return html`<div class="comers">
+    ${found
+      .slice(0, 3)
+      .map(
+        (one) =>
+          html`<span class="small comer"
+            >${one.here ? t('lobby.looks', { name: called(one.name) }) : t('lobby.opened', { name: called(one.name), when: agoWords(one.came ?? 0) })}${isGuarded(m) ? letIn(table, one) : nothing}${personButton(m, { user: one.id, name: one.name })}</span
+          >`,
+      )}${unnamed > 0 ? html`<span class="small comer">${t('lobby.somebody', { n: unnamed })}</span>` : nothing}
+  </div>`;
 };
 
 /** @param {Model} m @param {Table} table @param {Seat} seat @param {boolean} host */
@@ -90,10 +101,11 @@ const openRow = (m, table, seat, host) => {
   const least = gameInfo(table.game)?.players[0] ?? 2;
   return html`<li class="lobby-seat open">
     ${emptyFace(62)}<span class="row-text"
-      ><b>${seat.name ? t('lobby.kept', { name: seat.name }) : t('lobby.open')}</b
-      >${seat.name ? nothing : html`<span class="small muted">${t('lobby.open.text')}</span>`}${host && isFirstFree(table, seat) ? comers(m) : nothing}</span
+      ><b>${seat.name ? t('lobby.kept', { name: called(seat.name) }) : t('lobby.open')}</b
+      >${seat.name ? nothing : html`<span class="small muted">${t(isGuarded(m) ? 'lobby.guarded' : 'lobby.open.text')}</span>`}</span
     >
     ${host && table.players > least ? button(t('lobby.close_seat'), () => order({ type: 'arrange', without: seat.seat })) : nothing}
+    ${host && isFirstFree(table, seat) ? comers(m, table) : nothing}
     ${host ? html`<div class="bots" role="group" aria-label=${t('lobby.bots')}>${store.get().levels.map((bot) => botButton(seat, bot))}</div>` : nothing}
   </li>`;
 };

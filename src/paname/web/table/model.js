@@ -1,6 +1,7 @@
 // What is known at a table, and what follows from it for the board. Pure: no connection, no page.
 import { candidates, completions, plain, ready } from '../draft.js';
 import { t } from '../i18n.js';
+import { called } from '../people/called.js';
 import { toldKey } from '../words/sentence.js';
 
 /** @typedef {import('../net.js').State} State */
@@ -108,16 +109,11 @@ export const newModel = (id) => ({
 /** The emblems in text, for people and bots of one name. */
 const SIGNS = ['☀\uFE0E', '☾\uFE0E', '⚜\uFE0E', '★\uFE0E'];
 
-/** What the log calls people who have deleted their account. */
-const GONE = 'somebody';
-
 /** The seats as they are spoken of. @param {Model} m @param {readonly {level: string, name: string}[]} levels @returns {Who[]} */
 export const seatsOf = (m, levels) => {
   const seats = m.table?.seats ?? [],
     nameOf = (/** @type {import('../net.js').Seat} */ seat) =>
-      (seat.name === GONE ? t('seat.gone') : seat.name) ??
-      levels.find(({ level }) => level === seat.level)?.name ??
-      t('seat.open');
+      called(seat.name) ?? levels.find(({ level }) => level === seat.level)?.name ?? t('seat.open');
   const isShared = (/** @type {string} */ name) => seats.filter((seat) => nameOf(seat) === name).length > 1;
   return seats.map((seat) => {
     const own = m.yours.includes(seat.seat) && m.yours.length === 1,
@@ -311,7 +307,7 @@ const tableLine = (update, c) => {
     key = part ? `log.${part}` : `log.${update.kind}`;
   if (update.kind === 'ended') return { seat: -1, heading: true, parts: [t(key)] };
   return part || TOLD.has(update.kind)
-    ? { seat, parts: [t(toldKey(key, who?.own), { name: update.name ?? who?.name })] }
+    ? { seat, parts: [t(toldKey(key, who?.own), { name: called(update.name) ?? who?.name })] }
     : null;
 };
 

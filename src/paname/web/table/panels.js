@@ -5,6 +5,7 @@ import { number, signed, t } from '../i18n.js';
 import { scoreWords } from '../words/sentence.js';
 import { complete, completions } from '../draft.js';
 import { isBlocked } from '../people/blocks.js';
+import { called } from '../people/called.js';
 import { personButton } from './person_button.js';
 import { chatOf, legalOf, logOf, shownLines, typedAction } from './model.js';
 import { askWhy, refuse } from './refusals.js';
@@ -134,7 +135,8 @@ export const chatPanel = (m, c) =>
             html`<li>
               <span class="li"
                 ><span>${seat >= 0 ? face(seat + 1, 20) : icon('eye', 18)}</span
-                ><span><b>${name ?? c.seats[seat]?.name}</b> ${text}</span>${personButton(m, { user, name })}</span
+                ><span><b>${called(name) ?? c.seats[seat]?.name}</b> ${text}</span
+                >${personButton(m, { user, name })}</span
               >
             </li>`,
         )}

@@ -2,6 +2,7 @@
 import { html, icon, nothing } from '../ui/html.js';
 import { t } from '../i18n.js';
 import { openSheet } from '../shell.js';
+import { called } from '../people/called.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
@@ -10,8 +11,8 @@ export const personButton = (m, { user, name }) =>
   user && user !== m.you?.id
     ? html`<button
         class="btn sq quiet tiny"
-        aria-label=${t('person.more', { name: name ?? '' })}
-        title=${t('person.more', { name: name ?? '' })}
+        aria-label=${t('person.more', { name: called(name) ?? '' })}
+        title=${t('person.more', { name: called(name) ?? '' })}
         @click=${() => openSheet(`person:${user}`)}
       >
         ${icon('dots')}

@@ -5,6 +5,7 @@ import { sheet } from '../ui/sheets.js';
 import { t } from '../i18n.js';
 import { store } from '../shell.js';
 import { blockButton, reportForm } from '../people/person.js';
+import { called } from '../people/called.js';
 import { visitorsOf } from './lobby_people.js';
 import { personButton } from './person_button.js';
 import { order } from './requests.js';
@@ -46,7 +47,7 @@ const asHost = (m, user) => {
 const personSheet = (m, user) =>
   sheet(
     `person:${user}`,
-    nameOf(m, user),
+    called(nameOf(m, user)),
     html`<div class="menu-list">
         <a class="btn" href="/p/${user}">${icon('chart')}<span>${t('player.page')}</span></a>
         ${isHost(m) ? asHost(m, user) : nothing}${blockButton(user)}
@@ -58,7 +59,7 @@ const personSheet = (m, user) =>
 const seatRow = (m, seat) =>
   html`<li>
     ${face(seat.seat + 1, 32)}<span class="row-text"
-      ><b>${seat.name}</b
+      ><b>${called(seat.name)}</b
       ><span class="small muted"
         >${m.yours.includes(seat.seat) ? t('you') : t(m.presence[seat.seat] === false ? 'seat.away' : 'seat.here')}</span
       ></span
@@ -68,7 +69,8 @@ const seatRow = (m, seat) =>
 /** @param {Model} m @param {import('../wire.js').Watcher} who */
 const watcherRow = (m, who) =>
   html`<li>
-    ${icon('eye')}<span class="row-text"><b>${who.name}</b><span class="small muted">${t('people.watches')}</span></span
+    ${icon('eye')}<span class="row-text"
+      ><b>${called(who.name)}</b><span class="small muted">${t('people.watches')}</span></span
     >${personButton(m, { user: who.id, name: who.name })}
   </li>`;
 

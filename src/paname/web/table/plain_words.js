@@ -23,9 +23,16 @@ export const heard = (part) => {
 export const plainLine = (line) =>
   line.parts.map((part) => (typeof part === 'string' ? part : plainText(part))).join('');
 
-/** What the seat that decided did, in a sentence, before what followed from it; nothing where the log has no line of it. @param {Model} m @param {Context} c @param {number} decision */
+/** What the log leaves out of a decision. @param {Model} m @param {Context} c @param {number} decision */
+const unlistedAt = (m, c, decision) =>
+  m.updates
+    .filter((update) => update.decision === decision)
+    .flatMap(({ events = [] }) => events.flatMap((event) => m.board?.unlisted?.(c, event) ?? []));
+
+/** What the seat that decided did, in a sentence, before what followed from it; nothing where the board has no words for it. @param {Model} m @param {Context} c @param {number} decision */
 export const wordsAt = (m, c, decision) => {
   const lines = logOf(m, c).filter((entry) => entry.decision === decision && !entry.line.heading);
   const own = lines.find(({ line }) => line.seat === m.curve?.movers[decision] && !line.aside) ?? lines.at(-1);
-  return own ? plainLine(own.line) : '';
+  const line = own?.line ?? unlistedAt(m, c, decision)[0];
+  return line ? plainLine(line) : '';
 };

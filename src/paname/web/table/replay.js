@@ -96,7 +96,6 @@ export const enter = async (id) => {
     await hello();
     await load();
     const { game, box } = /** @type {import('../net.js').Table} */ (model().table);
-    document.documentElement.dataset.game = game;
     const [board, components] = await Promise.all([
       loadBoard(game),
       ask('GET', box ? `/api/tables/${id}/components` : `/api/games/${game}/components`),

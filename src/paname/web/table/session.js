@@ -62,14 +62,14 @@ const welcome = async ({ you, seats, table }) => {
   if (table && table.status !== 'over') remember(m.id, table.seal.commitment);
   if (table?.previous && table.status === 'open') readyAgain(table, seats);
   if (m.board || !table) return;
-  document.documentElement.dataset.game = table.game;
+  const lesson = lessonAt(table.game, m.id);
   const [board, components] = await Promise.all([
-    loadBoard(table.game),
+    loadBoard(table.game, lesson !== null),
     ask('GET', table.box ? `/api/tables/${table.id}/components` : `/api/games/${table.game}/components`),
-    loadLanguage(table.game),
+    loadLanguage(table.game, lesson !== null),
   ]);
   if (model()?.id !== m.id) return; // another table is looked at by now
-  change({ board, components, lesson: lessonAt(table.game, m.id) });
+  change({ board, components, lesson });
   scrollLog();
 };
 
@@ -97,7 +97,12 @@ const updates = ({ updates: news, state, table, resync }) => {
     chats = fresh.filter((update) => update.kind === 'chatted' && !first).length;
   change({
     ...(table ? { table } : {}),
-    ...(table && m.you ? { yours: table.seats.filter(({ user }) => user === m.you?.id).map(({ seat }) => seat) } : {}),
+    ...(table?.status === 'open' ? { why: null } : {}),
+    ...(table && m.you
+      ? {
+          yours: table.seats.filter(({ kind, user }) => kind === 'human' && user === m.you?.id).map(({ seat }) => seat),
+        }
+      : {}),
     updates: resync ? fresh : [...m.updates, ...fresh],
     unread: m.panel === 'chat' ? 0 : m.unread + chats,
     earned: { ...m.earned, ...earnedBy(m.state, state, fresh) },

@@ -11,6 +11,8 @@ export default {
     one: '{n} Person hat die Einladung gerade offen.',
     other: '{n} Leute haben die Einladung gerade offen.',
   },
+  'lobby.let_in': '{name} hereinlassen',
+  'lobby.guarded': 'Der Gastgeber lässt die Leute einzeln herein.',
   'wait.learn': 'Das Spiel lernen',
   'wait.learn.why': 'zehn Minuten, Schritt für Schritt',
   'wait.rules': 'Die Regeln lesen',

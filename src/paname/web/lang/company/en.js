@@ -11,6 +11,8 @@ export default {
     one: '{n} person has the invitation open right now.',
     other: '{n} people have the invitation open right now.',
   },
+  'lobby.let_in': 'Let {name} in',
+  'lobby.guarded': 'The host lets people in one by one.',
   'wait.learn': 'Learn the game',
   'wait.learn.why': 'ten minutes, step by step',
   'wait.rules': 'Read the rules',

@@ -11,6 +11,8 @@ export default {
     one: '{n} personne regarde l’invitation en ce moment.',
     other: '{n} personnes regardent l’invitation en ce moment.',
   },
+  'lobby.let_in': 'Laisser entrer {name}',
+  'lobby.guarded': 'L’hôte fait entrer les gens un par un.',
   'wait.learn': 'Apprendre le jeu',
   'wait.learn.why': 'dix minutes, pas à pas',
   'wait.rules': 'Lire les règles',

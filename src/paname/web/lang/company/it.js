@@ -11,6 +11,8 @@ export default {
     one: '{n} persona ha l’invito aperto in questo momento.',
     other: '{n} persone hanno l’invito aperto in questo momento.',
   },
+  'lobby.let_in': 'Fai entrare {name}',
+  'lobby.guarded': 'Chi ha creato il tavolo fa entrare una persona alla volta.',
   'wait.learn': 'Impara il gioco',
   'wait.learn.why': 'dieci minuti, passo passo',
   'wait.rules': 'Leggi le regole',

@@ -13,6 +13,8 @@ export default {
     many: '{n} osób ma teraz otwarte zaproszenie.',
     other: '{n} osoby mają teraz otwarte zaproszenie.',
   },
+  'lobby.let_in': 'Wpuść: {name}',
+  'lobby.guarded': 'Od teraz gospodarz wpuszcza każdego osobno.',
   'wait.learn': 'Naucz się gry',
   'wait.learn.why': 'dziesięć minut, krok po kroku',
   'wait.rules': 'Przeczytaj zasady',

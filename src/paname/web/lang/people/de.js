@@ -82,6 +82,7 @@ export default {
   'refusal.not_allowed.refused': 'Die anderen haben abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.',
   'refusal.not_allowed.no_redo': 'Es gibt nichts wiederherzustellen.',
   'refusal.not_allowed.people': 'Es sitzen mehr als {players} Personen am Tisch. Erst muss jemand aufstehen.',
+  'refusal.not_allowed.door': 'Hier lässt der Gastgeber die Leute einzeln herein. Er sieht, dass du wartest.',
   'refusal.not_allowed.restless': 'Du hast es dir an diesem Tisch zu oft anders überlegt.',
   'refusal.not_allowed.many_proposals': 'In dieser Partie gab es zu viele Anfragen.',
   'refusal.not_allowed.nobody_to_ask': 'Hier ist niemand, der zustimmen könnte. Du kannst aufgeben.',

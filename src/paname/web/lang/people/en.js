@@ -81,6 +81,7 @@ export default {
   'refusal.not_allowed.refused': 'The others declined. You can ask again after the next move.',
   'refusal.not_allowed.no_redo': 'There’s nothing to redo.',
   'refusal.not_allowed.people': 'More than {players} people are seated. Somebody has to leave first.',
+  'refusal.not_allowed.door': 'The host lets people in one by one here and can see that you’re waiting.',
   'refusal.not_allowed.restless': 'You’ve changed your mind too often at this table.',
   'refusal.not_allowed.many_proposals': 'There have been too many requests in this game.',
   'refusal.not_allowed.nobody_to_ask': 'There’s nobody to agree with. You can resign instead.',

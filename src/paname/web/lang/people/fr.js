@@ -81,6 +81,7 @@ export default {
   'refusal.not_allowed.refused': 'Les autres ont refusé. Vous pourrez redemander après le prochain coup.',
   'refusal.not_allowed.no_redo': 'Il n’y a rien à rétablir.',
   'refusal.not_allowed.people': 'Plus de {players} personnes sont assises. Quelqu’un doit d’abord se lever.',
+  'refusal.not_allowed.door': 'Ici, l’hôte fait entrer les gens un par un. Il voit que vous attendez.',
   'refusal.not_allowed.restless': 'Vous avez changé d’avis trop souvent à cette table.',
   'refusal.not_allowed.many_proposals': 'Il y a eu trop de demandes dans cette partie.',
   'refusal.not_allowed.nobody_to_ask': 'Il n’y a personne avec qui s’entendre. Vous pouvez abandonner.',

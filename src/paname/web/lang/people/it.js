@@ -81,6 +81,7 @@ export default {
   'refusal.not_allowed.refused': 'Gli altri hanno rifiutato. Puoi richiederlo dopo la prossima mossa.',
   'refusal.not_allowed.no_redo': 'Non c’è nulla da ripristinare.',
   'refusal.not_allowed.people': 'Sono sedute più di {players} persone. Prima qualcuno deve alzarsi.',
+  'refusal.not_allowed.door': 'Qui si entra uno alla volta: chi ha creato il tavolo vede che aspetti.',
   'refusal.not_allowed.restless': 'Hai cambiato idea troppe volte a questo tavolo.',
   'refusal.not_allowed.many_proposals': 'In questa partita ci sono state troppe richieste.',
   'refusal.not_allowed.nobody_to_ask': 'Non c’è nessuno con cui accordarsi. Puoi abbandonare.',

@@ -87,6 +87,7 @@ export default {
   'refusal.not_allowed.refused': 'Pozostali odmówili. Możesz zapytać ponownie po następnym ruchu.',
   'refusal.not_allowed.no_redo': 'Nie ma czego przywracać.',
   'refusal.not_allowed.people': 'Przy stole siedzi więcej osób niż {players}. Ktoś musi najpierw wstać.',
+  'refusal.not_allowed.door': 'Gospodarz wpuszcza tu każdego osobno i widzi, że czekasz.',
   'refusal.not_allowed.restless': 'Za dużo zmian zdania przy tym stole.',
   'refusal.not_allowed.many_proposals': 'W tej partii było już zbyt wiele próśb.',
   'refusal.not_allowed.nobody_to_ask': 'Nie ma z kim się umówić. Możesz się poddać.',

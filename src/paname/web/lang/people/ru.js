@@ -86,6 +86,7 @@ export default {
   'refusal.not_allowed.refused': 'Остальные отказались. Спросить снова можно после следующего хода.',
   'refusal.not_allowed.no_redo': 'Восстанавливать нечего.',
   'refusal.not_allowed.people': 'За столом больше людей, чем {players}. Сначала кто-то должен встать.',
+  'refusal.not_allowed.door': 'Хозяин впускает сюда по одному и видит, что вы ждёте.',
   'refusal.not_allowed.restless': 'Вы слишком часто передумывали за этим столом.',
   'refusal.not_allowed.many_proposals': 'В этой партии было слишком много запросов.',
   'refusal.not_allowed.nobody_to_ask': 'Договариваться не с кем. Можно сдаться.',

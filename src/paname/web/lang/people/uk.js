@@ -86,6 +86,7 @@ export default {
   'refusal.not_allowed.refused': 'Інші відмовилися. Запитати знову можна після наступного ходу.',
   'refusal.not_allowed.no_redo': 'Відновлювати нічого.',
   'refusal.not_allowed.people': 'За столом більше людей, ніж {players}. Спершу хтось має встати.',
+  'refusal.not_allowed.door': 'Господар впускає сюди по одному й бачить, що ви чекаєте.',
   'refusal.not_allowed.restless': 'Ви занадто часто передумували за цим столом.',
   'refusal.not_allowed.many_proposals': 'У цій партії було забагато запитів.',
   'refusal.not_allowed.nobody_to_ask': 'Домовлятися ні з ким. Можна здатися.',
