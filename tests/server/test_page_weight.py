@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from paname.core.registry import manifests
-from paname.server.web.files import STYLES, WEB, find, installed
+from paname.server.web.files import OWN_STYLES, STYLES, WEB, find, installed
 from paname.server.web.preload import modules
 
 MOST = 300_000
@@ -32,5 +32,5 @@ def fonts(language: str) -> list[str]:
 @pytest.mark.parametrize(("language", "game"), [*product(LANGUAGES, sorted(manifests()))])
 def test_a_table_weighs_less_than_300_kb(language: str, game: str):
     assert len(fonts(language)) in (4, 7)
-    paths = [*modules(installed(), "t", game, language), *fonts(language), STYLES]
+    paths = [*modules(installed(), "t", game, language), *fonts(language), STYLES, OWN_STYLES.format(game)]
     assert 150_000 < TOLD + sum(map(sent, paths)) < MOST

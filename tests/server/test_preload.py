@@ -51,7 +51,7 @@ def test_a_game_from_elsewhere_is_served_beside_ours_and_nothing_around_it(clien
     assert client.locate("games/chess/../secret.js") is None
     assert client.locate("games/chess") is None
     assert client.locate("games/draughts/board.js") is None
-    assert [sheet.data for sheet in files.game_styles(client)] == [b"a{}", b"b{}"]
+    assert [sheet.data for sheet in files.own_styles(client, "chess")] == [b"a{}", b"b{}"]
 
 
 @pytest.mark.parametrize(
@@ -102,10 +102,20 @@ def test_the_styles_come_as_one_in_the_order_of_the_page():
     names = [name.decode() for name in files.STYLE.findall(index)]
     sent = pages.page_of("t", "", "").data
     assert files.STYLE.findall(sent) == [files.STYLES.encode()]
-    games = [sheet.data for sheet in files.game_styles(OURS)]
-    at = names.index(files.GAME_STYLES)
+    colours = [sheet.data for sheet in files.colours(OURS)]
+    at = names.index(files.COLOURS)
     before, after = ([files.sheet_of(WEB / name).data for name in part] for part in (names[:at], names[at + 1 :]))
-    assert files.find(files.STYLES).data == b"".join([*before, *games, *after])
+    assert files.find(files.STYLES).data == b"".join([*before, *colours, *after])
+
+
+def test_a_page_of_a_game_has_the_styles_of_that_game_only():
+    sent = pages.page_of("t", "paris", "").data
+    assert files.STYLE.findall(sent) == [files.STYLES.encode(), b"games/paris/styles.css"]
+    paris, everywhere = files.find("games/paris/styles.css").data, files.find(files.STYLES).data
+    assert b".city-map" in paris
+    assert b".city-map" not in everywhere
+    assert b".pp-card" not in paris
+    assert b"[data-game='paris_paris']" in everywhere  # its seats keep their colours in lists
 
 
 def test_a_table_names_the_modules_of_its_game(url, run):

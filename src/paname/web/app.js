@@ -4,6 +4,7 @@ import { lampDefs } from './pieces/lamp.js';
 import { seatPatterns } from './pieces/seats.js';
 import { announce, gameInfo, go, hello, loadGames, loadLanguage, loadLists, phone, setPrefs, store } from './shell.js';
 import { t } from './i18n.js';
+import { dressFor } from './game.js';
 import { hearWorker } from './notices/worker.js';
 import { counted } from './ui/count.js';
 import { startWorker } from './ui/install.js';
@@ -34,6 +35,8 @@ const PAGES = [
   [/^\/rules\/(?<game>\w+)$/, () => import('./pages/rules.js')],
   [/^\/workshop\/(?<game>\w+)$/, () => import('./pages/workshop.js')],
 ];
+/** Pages that learn from the server which game they show. */
+const DRESSED_LATER = /^\/(?:[trs]\/|puzzle|analysis)/;
 const LOST = () => import('./pages/lost.js');
 
 /** Whether a path is such an address; one that names a game has to name one that is played here. @param {RegExp} known @param {string} path */
@@ -93,7 +96,7 @@ const turn = async (path) => {
   if (turning !== path) return;
   if (leave) leave();
   [leave, shown] = [undefined, null]; // a page that was left is not drawn again
-  document.documentElement.dataset.game = path.match(/^\/(?:new|rules|workshop)\/(\w+)/)?.[1] ?? 'home';
+  if (!DRESSED_LATER.test(path)) await dressFor(match.groups?.game ?? '');
   const left = await page.enter?.(match);
   if (turning !== path) return void left?.();
   leave = left;

@@ -18,12 +18,13 @@
  * @property {string} [defs]
  */
 
-/** What `games/<name>/index.js` exports as `game`. Every part is a module of its own that is loaded when a page needs it; the styles are all `styles/*.css` of the folder.
+/** What `games/<name>/index.js` exports as `game`. Every part is a module of its own that is loaded when a page needs it; the styles are all `styles/*.css` of the folder, in force on the pages of the game; its `tokens.css` everywhere.
  * @typedef {object} GameClient
  * @property {Record<string, string>} tagline                                          one line about the game in every language
  * @property {() => Promise<PosterModule>} poster
- * @property {() => Promise<{board: import('./boards/board.js').Board}>} board         with the lesson of the first game
- * @property {() => Promise<{rulesCard: readonly string[], numbers?: (components: any) => Record<string, unknown>}>} [lesson]   the lines of the rules card, and their numbers
+ * @property {() => Promise<{board: import('./boards/board.js').Board}>} board
+ * @property {() => Promise<import('./boards/board.js').Lesson>} [lesson]                 the first game with a coach, and the rules card
+ * @property {(lang: string) => Promise<{default: import('./i18n.js').Catalogue}>} [lessonWords]   what both of them say
  * @property {() => Promise<ItemsModule>} [items]                                       pictures of what options pick from
  * @property {() => Promise<RulePicturesModule>} rulePictures
  * @property {(lang: string) => Promise<{default: import('./i18n.js').Catalogue}>} words
@@ -37,4 +38,34 @@
 export const loadGame = async (name) => (await import(`./games/${name}/index.js`)).game;
 
 /** @param {string} name */
-export const loadBoard = async (name) => (await (await loadGame(name)).board()).board;
+const stylesOf = (name) => `/games/${name}/styles.css`;
+
+/** @param {string} name */
+const addStyles = (name) => {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesOf(name) });
+  document.head.append(link);
+  return link;
+};
+
+/** Take on the colours and styles of a game and put off those of others, so that no game changes how another looks; pages of the house have none. @param {string} name */
+export const dressFor = async (name) => {
+  const sheets = /** @type {HTMLLinkElement[]} */ ([
+      ...document.querySelectorAll('link[rel=stylesheet][href^="/games/"]'),
+    ]),
+    known = sheets.find((one) => one.getAttribute('href') === stylesOf(name));
+  document.documentElement.dataset.game = name || 'home';
+  sheets.filter((one) => one !== known).forEach((one) => one.remove());
+  const link = known ?? (name ? addStyles(name) : null);
+  if (link && !link.sheet)
+    await new Promise((done) => {
+      link.addEventListener('load', done);
+      link.addEventListener('error', done);
+    });
+};
+
+/** The board of a game, dressed for it; where it is taught, with its lesson. @param {string} name @param {boolean} [taught] @returns {Promise<import('./boards/board.js').Board>} */
+export const loadBoard = async (name, taught = false) => {
+  const game = await loadGame(name),
+    [{ board }, lesson] = await Promise.all([game.board(), taught ? game.lesson?.() : null, dressFor(name)]);
+  return { ...board, ...lesson };
+};

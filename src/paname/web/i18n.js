@@ -16,6 +16,8 @@ export const LANGUAGES = {
 
 /** @type {Catalogue} */
 let words = {};
+/** Names that a set has given to things, the same in every language. @type {Catalogue} */
+let names = {};
 let speaking = 'en';
 let plural = new Intl.PluralRules(speaking);
 
@@ -25,16 +27,23 @@ export const chooseLanguage = (wanted) =>
 
 /** Take over catalogues, for a page or a test. @param {string} lang @param {Catalogue[]} catalogues */
 export const speak = (lang, ...catalogues) => {
-  words = Object.assign({}, ...catalogues);
+  words = Object.assign({}, ...catalogues, names);
   speaking = lang;
   plural = new Intl.PluralRules(lang);
 };
 
-/** The catalogues of a language, with that of one game and those of some pages. @param {string} lang @param {string} game @param {readonly string[]} [pages] @returns {Promise<Catalogue[]>} */
-export const loadWords = async (lang, game, pages = []) => {
-  const { words, names } = game ? await loadGame(game) : {},
+/** Call things by the names that the set in use has for them: `line.green` is A. @param {Catalogue} given */
+export const nameThings = (given) => {
+  names = given;
+  Object.assign(words, names);
+};
+
+/** The catalogues of a language, with that of one game, that of its lesson where it is taught, and those of some pages.
+ * @param {string} lang @param {string} game @param {readonly string[]} [pages] @param {boolean} [taught] @returns {Promise<Catalogue[]>} */
+export const loadWords = async (lang, game, pages = [], taught = false) => {
+  const { words, names, lessonWords } = game ? await loadGame(game) : {},
     own = pages.map((page) => import(`./lang/${page}/${lang}.js`)),
-    parts = [import(`./lang/${lang}.js`), ...own, names?.(), words?.(lang)];
+    parts = [import(`./lang/${lang}.js`), ...own, names?.(), words?.(lang), taught ? lessonWords?.(lang) : null];
   return (await Promise.all(parts)).flatMap((part) => part?.default ?? []);
 };
 

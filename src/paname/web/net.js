@@ -50,8 +50,8 @@ export const ask = async (method, path, body) => {
 };
 
 const PAUSES = [1, 2, 4, 8, 15];
-/** The server sends a ping every few seconds and says how often; two missed ones mean that the line is dead. */
-const BEAT = 4;
+/** The server looks every few seconds who has gone quiet, and says how often; three times without a word mean that the line is dead. */
+const BEAT = 3;
 /** The closing code of somebody whom the host has sent away. */
 export const SENT_AWAY = 4003;
 /** Closing codes after which it makes no sense to come back: no such table, a log that can't be read, sent away by the host. */
@@ -81,7 +81,7 @@ export const connect = (path, listener, Socket = globalThis.WebSocket) => {
   /** Wait for the next sign of life; without one the line is dead. */
   const watchOver = () => {
     clearTimeout(watch);
-    watch = Number(setTimeout(() => drop(4001), (2 * beat + 1) * 1000));
+    watch = Number(setTimeout(() => drop(4001), 3 * beat * 1000));
   };
 
   /** Give a line up that nobody answers on: a dead one would be closed minutes later. @param {number} code */

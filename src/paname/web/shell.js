@@ -5,7 +5,7 @@ import { chooseLanguage, loadWords, speak, t } from './i18n.js';
 import { ask, newId, Refused } from './net.js';
 import { refusalWords } from './words/sentence.js';
 import { setVolume } from './sound.js';
-import { loadBoard } from './game.js';
+import { loadGame } from './game.js';
 import { showCount } from './ui/count.js';
 import { nonceFor } from './table/seal.js';
 
@@ -63,19 +63,21 @@ export const gameName = (name) => gameInfo(name)?.short_title ?? name;
 
 /** The game whose words are needed on a path. @param {string} path */
 const gameOf = (path) => gameInfo(path.match(/^\/(?:new|rules|workshop)\/(\w+)$/)?.[1] ?? '')?.name ?? '';
-/** The words that are there, as language and game, and the game whose words are needed. */
+/** The words that are there, as language and game, the game whose words are needed, and whether those of its lesson are. */
 let spoken = '',
-  needed = '';
+  needed = '',
+  taught = false;
 /** The pages whose own words are there, beside those that every page has. @type {Set<string>} */
 const pages = new Set();
 
-/** Make sure that the page's words are there; those of the last game stay until another one's are needed. @param {string} [game] */
-export const loadLanguage = async (game = gameOf(location.pathname)) => {
+/** Make sure that the page's words are there; those of the last game stay until another one's are needed. @param {string} [game] @param {boolean} [lesson] whether its lesson or rules card is shown */
+export const loadLanguage = async (game = gameOf(location.pathname), lesson = false) => {
   needed = game || needed;
-  const wanted = () => `${language()}/${needed}/${[...pages]}`;
+  taught ||= lesson;
+  const wanted = () => `${language()}/${needed}/${taught}/${[...pages]}`;
   while (spoken !== wanted()) {
     const now = wanted(),
-      catalogues = await loadWords(language(), needed, [...pages]);
+      catalogues = await loadWords(language(), needed, [...pages], taught);
     if (now !== wanted()) continue;
     [spoken, document.documentElement.lang] = [now, language()];
     speak(language(), ...catalogues);
@@ -186,7 +188,7 @@ export const startIfAlone = async (table) => {
  * @returns {Promise<string>} its id, or nothing */
 export const openTable = async (wish, made) => {
   store.set({ busy: String(wish.game), trouble: '' });
-  void Promise.all([import('./pages/table.js'), loadBoard(String(wish.game))]);
+  void Promise.all([import('./pages/table.js'), loadGame(String(wish.game)).then((game) => game.board())]);
   try {
     await ensureSession();
     const { table } = await ask('POST', '/api/tables', { id: newId(), ...wish });

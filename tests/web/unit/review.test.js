@@ -13,6 +13,7 @@ import {
   nextSlip,
   partsOf,
   shifts,
+  stretchOf,
 } from '../../../src/paname/web/review/model.js';
 import { tidy } from '../../../src/paname/web/review/tidy.js';
 import { contextOf, newModel } from '../../../src/paname/web/table/model.js';
@@ -200,4 +201,12 @@ test('a position that is tried has none of the marks of the game that was played
   const since = (m) => contextOf(/** @type {any} */ (m), false, [], () => null).since;
   assert.equal(since(game).length, 1);
   assert.deepEqual(since({ ...game, review: { place: { from: 0, path: [] } } }), []);
+});
+
+test('while something is tried the graph shows the moves around it, and every variation', () => {
+  const twig = (from) => ({ from, path: [1], seat: 0, text: '', win: null, lead: null, label: null });
+  assert.deepEqual(stretchOf([], { from: 37, path: [] }, 120), { from: 34, to: 54 });
+  assert.deepEqual(stretchOf([twig(23)], { from: 37, path: [1, 2] }, 120), { from: 20, to: 47 });
+  assert.deepEqual(stretchOf([], { from: 0, path: [] }, 12), { from: 0, to: 12 });
+  assert.deepEqual(stretchOf([], { from: 11, path: [1, 2, 3] }, 12), { from: 8, to: 14 });
 });

@@ -40,7 +40,9 @@ TYPES: Final = {
 LASTING: Final = (".woff2", ".png", ".jpg", ".webp", ".ico")
 PACKED: Final = (".html", ".js", ".css", ".json", ".svg", ".txt", ".md")
 STYLES: Final = "styles/all.css"
-GAME_STYLES: Final = "styles/games.css"
+TOKENS: Final = "tokens.css"
+COLOURS: Final = "styles/games.css"
+OWN_STYLES: Final = "games/{}/styles.css"
 STYLE: Final = re.compile(rb'<link rel="stylesheet" href="/([^"]+)">\n')
 
 
@@ -143,12 +145,15 @@ def find(path: str) -> Sheet | None:
     """The file of a path as it is sent; None if there is none, or none for others to see."""
     if path == STYLES:
         return all_styles()
-    if path == GAME_STYLES:
-        return joined(game_styles(installed()))
+    if path == COLOURS:
+        return joined(colours(installed()))
     if path == shell.SCRIPT:
         return shell_script()
     if PurePosixPath(path).suffix not in TYPES:
         return None
+    for game in installed().games:
+        if path == OWN_STYLES.format(game):
+            return joined(own_styles(installed(), game))
     file = installed().locate(path)
     return sheet_of(file) if file else None
 
@@ -170,14 +175,19 @@ def all_styles() -> Sheet | None:
 
 def styles_at(path: str) -> tuple[Sheet, ...]:
     """The sheets behind one address of the page."""
-    return game_styles(installed()) if path == GAME_STYLES else (sheet_of(WEB / path),)
+    return colours(installed()) if path == COLOURS else (sheet_of(WEB / path),)
 
 
-def game_styles(client: Client) -> tuple[Sheet, ...]:
-    """The styles of every game: all of its folder `styles`, by name."""
-    return tuple(
-        sheet_of(file) for folder in client.games.values() for file in sorted((folder / "styles").glob("*.css"))
-    )
+def colours(client: Client) -> tuple[Sheet, ...]:
+    """The colours of every game, which lists show, too: `styles/tokens.css` of those that have some of their own."""
+    files = (folder / "styles" / TOKENS for folder in client.games.values())
+    return tuple(sheet_of(file) for file in files if file.is_file())
+
+
+def own_styles(client: Client, game: str) -> tuple[Sheet, ...]:
+    """The styles of one game's pages: the other sheets of its folder `styles`, by name."""
+    files = sorted((client.games[game] / "styles").glob("*.css"))
+    return tuple(sheet_of(file) for file in files if file.name != TOKENS)
 
 
 def sheet_of(file: Path) -> Sheet:
@@ -194,7 +204,7 @@ def read(file: Path, stamp: int, size: int) -> Sheet:
     )
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def joined(sheets: tuple[Sheet, ...]) -> Sheet:
     """Some styles as one."""
     tag = zlib.crc32("".join(sheet.tag for sheet in sheets).encode())

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from paname.server.refusals import Refusal
 from paname.server.store.schema import tables
 from paname.server.web import files, preload, shell
-from paname.server.web.files import STYLE, STYLES, AnyRequest, Sheet, packed_sheet
+from paname.server.web.files import OWN_STYLES, STYLE, STYLES, AnyRequest, Sheet, packed_sheet
 from paname.server.web.services import Parts
 from paname.server.web.sharing import preview
 
@@ -62,7 +62,8 @@ def page_of(kind: str, game: str, wanted: str) -> Sheet:
     client = files.installed()
     known = game if game in client.games else ""
     found = preload.modules(client, kind, known, wanted)
-    return with_hints(index, preload.links(found, known if kind in preload.AT_TABLES else ""))
+    sheets = [STYLES, *([OWN_STYLES.format(known)] if known else [])]
+    return with_hints(index, preload.links(found, known if kind in preload.AT_TABLES else ""), tuple(sheets))
 
 
 @lru_cache(maxsize=64)
@@ -75,9 +76,9 @@ def with_preview(sheet: Sheet, told: bytes) -> Sheet:
 
 
 @lru_cache(maxsize=64)
-def with_hints(sheet: Sheet, links: bytes) -> Sheet:
-    """A page with what it will need in its head, and its styles as one."""
+def with_hints(sheet: Sheet, links: bytes, styles: tuple[str, ...]) -> Sheet:
+    """A page with what it will need in its head, and its styles as one, followed by those of its game."""
     whole = STYLE.sub(b"", sheet.data).replace(b"</head>", links + b"</head>", 1)
-    style = f'<link rel="stylesheet" href="/{STYLES}">\n'.encode()
+    style = "".join(f'<link rel="stylesheet" href="/{path}">\n' for path in styles).encode()
     data = whole.replace(b"<script", style + b"<script", 1) if STYLE.search(sheet.data) else whole
     return packed_sheet(sheet.suffix, data, f"{sheet.tag}-{zlib.crc32(links):x}", sheet.written)

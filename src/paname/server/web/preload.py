@@ -32,6 +32,7 @@ PAGES: Final = {
 }
 LOST: Final = "pages/lost.js"
 WORDS: Final = ("lang/names.js", "lang/{}.js")
+LESSON: Final = ("lesson.js", "lang/lesson/{}.js")
 # What a kind of page loads from a game's folder besides its index; {} is the language.
 PARTS: Final = {
     "": ("poster.js",),
@@ -40,9 +41,9 @@ PARTS: Final = {
     "r": ("board.js", *WORDS),
     "t/review": ("board.js", *WORDS),
     "s": ("board.js", *WORDS),
-    "rules": ("rule_pictures.js", *WORDS, "lang/rules/{}.js"),
+    "rules": ("rule_pictures.js", *LESSON, *WORDS, "lang/rules/{}.js"),
     "workshop": ("board.js", "rule_pictures.js", "workshop.js", *WORDS, "lang/rules/{}.js"),
-    "learn": ("board.js", *WORDS),
+    "learn": ("board.js", *LESSON, *WORDS),
 }
 # Words that only some pages have.
 PAGE_WORDS: Final = {

@@ -20,6 +20,7 @@ OFFLINE: Final = (
     "/styles/fonts.css",
     "/styles/tokens.css",
     "/styles/base.css",
+    "/styles/controls.css",
     "/fonts/alegreya-sans-latin-500-normal.woff2",
     "/fonts/alegreya-sans-latin-800-normal.woff2",
     "/icon.svg",

@@ -77,7 +77,8 @@ PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Paname: fair deals</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/icon.svg">
 <link rel="stylesheet" href="/styles/fonts.css"><link rel="stylesheet" href="/styles/tokens.css">
-<link rel="stylesheet" href="/styles/base.css"><link rel="stylesheet" href="/styles/proof.css"></head>
+<link rel="stylesheet" href="/styles/base.css">
+<link rel="stylesheet" href="/styles/controls.css"><link rel="stylesheet" href="/styles/proof.css"></head>
 <body><main class="proof"><h1><a href="/">Paname</a>: was the deal fair?</h1>
 {body}
 <form method="post" enctype="multipart/form-data" action="/verify">

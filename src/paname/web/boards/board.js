@@ -63,6 +63,9 @@
  *   gaps?: (c: Context) => Record<string, unknown>, holds?: (c: Context) => boolean}} LessonStep */
 /** A prepared position: the game of a seed after some actions, or, without a seed, a new game. @typedef {{players?: number, seat?: number, rules_version?: number, options?: Record<string, unknown>, seed?: string, actions?: readonly number[]}} Scene */
 
+/** The steps of a game's lesson, the positions they begin in, the keys of the words that make up its rules card and are said in the lesson, too, and what all of them say of the printed facts.
+ * @typedef {{lesson: readonly LessonStep[], scenes?: Record<string, Scene>, rulesCard?: readonly string[], numbers?: (components: any) => Record<string, unknown>}} Lesson */
+
 /** @typedef {object} Board
  * @property {(c: Context) => Template} board                   the picture; targets carry `data-at`
  * @property {(c: Context) => Template} tray                    what is in hand; buttons carry `data-at`
@@ -81,6 +84,7 @@
  * @property {(c: Context) => string} [held]                    what is in hand, in words
  * @property {(c: Context) => string} [where]                   what the cursor stands on, in words
  * @property {(c: Context, event: GameEvent) => LogLine | null} log
+ * @property {(c: Context, event: GameEvent) => LogLine | null} [unlisted]   what the log leaves out, said where a decision is told by itself
  * @property {(lines: readonly Line[]) => {label: string, points: number}[]} sums   the breakdown of one seat in few rows
  * @property {(c: Context, at: Target) => Step} click
  * @property {(c: Context, at: Target) => Legal | null} point   the action that hovering means, drawn as a ghost
@@ -98,10 +102,9 @@
  * @property {(c: Context) => Template | null} [headline]       the header meanwhile
  * @property {(c: Context, show: any) => string} [spoken]       an act in words
  * @property {boolean} [compact]                            whether a small frame is better filled by the phone's picture
- * @property {readonly LessonStep[]} [lesson]
- * @property {readonly string[]} [rulesCard]                   the whole game on one screen: keys of words that the lesson teaches, too
- * @property {(components: any) => Record<string, unknown>} [numbers]   what the words of lesson and rules card say of the printed facts
- * @property {Record<string, Scene>} [scenes]                   the positions of the lesson
+ * @property {readonly LessonStep[]} [lesson]                  these three come from the game's `lesson.js`, where it is taught
+ * @property {Lesson['numbers']} [numbers]
+ * @property {Lesson['scenes']} [scenes]
  */
 
 /** The target of an event, if it happened on one. @param {Event} event @returns {Target | null} */

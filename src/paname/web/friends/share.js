@@ -4,6 +4,7 @@ import { mark } from '../ui/chrome.js';
 import { t } from '../i18n.js';
 import { ask, newId } from '../net.js';
 import { announce, complain, gameName, store } from '../shell.js';
+import { isGone } from '../people/called.js';
 import { clockWords, lengthWords } from '../people/facts.js';
 import { qrPath } from '../people/qr.js';
 
@@ -122,7 +123,7 @@ export const ticket = (table) =>
 // Invitations by name ------------------------------------------------------------------------------------------
 
 /** @param {Table} table @param {{name?: string, user?: string}} whom @param {string} shown */
-const invite = async (table, whom, shown) => {
+export const invite = async (table, whom, shown) => {
   sent(table.id);
   try {
     await ask('POST', `/api/tables/${table.id}/invitations`, { id: newId(), ...whom });
@@ -137,7 +138,9 @@ const invite = async (table, whom, shown) => {
 /** The people of your tables, the latest first. @returns {{user: string, name: string}[]} */
 const known = () => {
   const { lists, me } = store.get(),
-    all = lists.mine.flatMap(({ seats }) => seats).filter(({ kind, user }) => kind === 'human' && user !== me?.id);
+    all = lists.mine
+      .flatMap(({ seats }) => seats)
+      .filter(({ kind, user, name }) => kind === 'human' && user !== me?.id && !isGone(name));
   return [...new Map(all.map(({ user, name }) => [user ?? '', { user: user ?? '', name: name ?? '' }])).values()].slice(
     0,
     6,

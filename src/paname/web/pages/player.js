@@ -9,6 +9,7 @@ import { countTabs, gameTabs } from '../standing/choose.js';
 import { personFace } from '../standing/rows.js';
 import { gamesPanel, opponentsPanel, ratingPanel } from '../standing/player.js';
 import { turnTo } from '../standing/turn.js';
+import { called } from '../people/called.js';
 import { blockButton, reportForm } from '../people/person.js';
 import { sheet } from '../ui/sheets.js';
 
@@ -61,7 +62,7 @@ const isOther = ({ user }) => user.id !== store.get().me?.id;
 const aboutSheet = ({ user }) =>
   sheet(
     'person',
-    user.name,
+    called(user.name),
     html`<div class="menu-list">${blockButton(user.id)}</div>
       ${reportForm(user.id)}`,
   );
@@ -81,10 +82,10 @@ const view = () => {
       <div class="player-top">
         ${personFace({ who: player.user.id, bot: false }, 68)}
         <div class="grow">
-          <h2>${player.user.name}</h2>
+          <h2>${called(player.user.name)}</h2>
           <p class="muted">${about(player)}</p>
         </div>
-        ${isOther(player) ? round('dots', t('person.more', { name: player.user.name }), () => openSheet('person')) : nothing}
+        ${isOther(player) ? round('dots', t('person.more', { name: called(player.user.name) }), () => openSheet('person')) : nothing}
         <div class="player-tabs">${gameTabs(shown(), choose)}${countTabs(shown(), choose)}</div>
       </div>
       ${ratingPanel(player)}
@@ -97,7 +98,7 @@ const view = () => {
 /** @type {import('../app.js').Page} */
 export const page = {
   place: 'standing',
-  title: () => `${shown()?.player?.user.name ?? t('standing.title')} · Paname`,
+  title: () => `${called(shown()?.player?.user.name) ?? t('standing.title')} · Paname`,
   enter: async ([, user]) => {
     await Promise.all([needWords('standing'), needWords('company')]);
     store.set({ page: { user, game: '', players: 0, player: null, lost: false, all: false } });

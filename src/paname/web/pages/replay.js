@@ -1,6 +1,7 @@
 // The replay: the same board in a quiet frame, a slider over every decision, the curve of the scores, the log to click on.
 import { html, icon, nothing } from '../ui/html.js';
-import { openSheet, plainTop, round, themeButton, trouble, mark } from '../ui/chrome.js';
+import { openSheet, round, themeButton, trouble, mark } from '../ui/chrome.js';
+import { waiting } from '../ui/waiting.js';
 import { t } from '../i18n.js';
 import { gameName, phone, store } from '../shell.js';
 import { targetOf } from '../boards/board.js';
@@ -184,19 +185,9 @@ const body = (m, c) =>
     ${side(m, c)}
   </main>`;
 
-/** @param {Model} m */
-const waiting = (m) =>
-  html`<div class="page">
-    ${plainTop(t('replay.title'))}${trouble()}
-    <main class="lost" aria-busy=${m?.status !== 'gone'}>
-      <p class="muted late">${t(m?.status === 'gone' ? 'table.gone' : 'table.loading')}</p>
-      ${m?.status === 'gone' ? html`<a class="btn go" href="/">${t('home')}</a>` : nothing}
-    </main>
-  </div>`;
-
 const view = () => {
   const m = model();
-  if (!m?.board || !m.past) return waiting(m);
+  if (!m?.board || !m.past) return waiting(m, t('replay.title'), t('table.gone'));
   const c = context();
   return html`<div class="page table replay ${phone.matches ? 'is-phone' : ''}">
     ${header(m, c)}${trouble()}${body(m, c)}${playerSheet(m, c)}${tableSheets(m, c)}

@@ -1,6 +1,7 @@
 // The review of a finished game: the same board, and somebody who sits down beside you and points.
 import { html, icon, nothing } from '../ui/html.js';
-import { face, mark as wordmark, openSheet, plainTop, round, themeButton, trouble } from '../ui/chrome.js';
+import { face, mark as wordmark, openSheet, round, themeButton, trouble } from '../ui/chrome.js';
+import { waiting } from '../ui/waiting.js';
 import { t } from '../i18n.js';
 import { gameName, store } from '../shell.js';
 import { change, model } from '../table/current.js';
@@ -12,7 +13,7 @@ import { scorePanel } from '../table/panels.js';
 import { answerWith } from '../table/link.js';
 import { pills } from '../table/seats.js';
 import { boardPart, trayPart } from '../review/board_part.js';
-import { chances, markedOf } from '../review/model.js';
+import { chances, markedOf, stretchOf } from '../review/model.js';
 import { graph, standingBar } from '../review/graph.js';
 import { spokenMoment } from '../review/words.js';
 import * as session from '../review/session.js';
@@ -90,7 +91,8 @@ const drawing = (m, c) => {
     { review } = r,
     seat = session.pov();
   if (!review) return part.progress(r);
-  const branch = branchOf(seat);
+  const branch = branchOf(seat),
+    stretch = r.place ? stretchOf(r.tree, r.place, r.moments.length) : { from: 0, to: r.moments.length };
   return graph(
     {
       chances: c.seats.map((who) => chances(review, r.moments, who.seat)),
@@ -100,7 +102,7 @@ const drawing = (m, c) => {
       seat,
       now: r.place ? r.place.from + r.place.path.length : r.at,
       branch,
-      from: branch ? Math.max(0, branch.from - 15) : 0,
+      ...stretch,
       small: c.phone,
       width: c.phone ? 382 : 1394,
       height: c.phone ? 98 : 164,
@@ -326,19 +328,9 @@ const wideBody = (m, c) =>
     ${leftColumn(m, c)}${middle(m, c)}${rightColumn(m, c)}${below(m, c)}
   </main>`;
 
-/** @param {Model | null} m */
-const waiting = (m) =>
-  html`<div class="page">
-    ${plainTop(t('review.title'))}${trouble()}
-    <main class="lost" aria-busy=${m?.status !== 'gone'}>
-      <p class="muted late">${t(m?.status === 'gone' ? 'review.gone' : 'table.loading')}</p>
-      ${m?.status === 'gone' ? html`<a class="btn go" href="/">${t('home')}</a>` : nothing}
-    </main>
-  </div>`;
-
 const view = () => {
   const m = model();
-  if (!m?.board || !m.review || (!m.past && !m.review.place)) return waiting(m);
+  if (!m?.board || !m.review || (!m.past && !m.review.place)) return waiting(m, t('review.title'), t('review.gone'));
   const c = context();
   return html`<div class="page table review ${c.phone ? 'is-phone' : ''}">
     ${c.phone ? phoneHeader(m, c) : wideHeader(m, c)}${trouble()}${c.phone ? phoneBody(m, c) : wideBody(m, c)}${store.get().sheet === 'share_game' ? shareSheet() : nothing}

@@ -119,7 +119,6 @@ export const enter = async (address) => {
   try {
     await Promise.all([hello(), needWords('review')]);
     const { puzzle, table, state } = await ask('GET', address);
-    document.documentElement.dataset.game = puzzle.game;
     const [board, components] = await Promise.all([
       loadBoard(puzzle.game),
       ask('GET', `/api/games/${puzzle.game}/components`),

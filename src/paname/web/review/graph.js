@@ -15,6 +15,7 @@ import { reviewMark } from '../pieces/marks.js';
  * @property {number} now
  * @property {{from: number, values: number[]} | null} branch   a variation
  * @property {number} from           the first decision that is shown
+ * @property {number} to             and the last
  * @property {boolean} small
  * @property {number} width
  * @property {number} height
@@ -27,7 +28,7 @@ const scale = (d) => {
     top = d.small ? 8 : 14,
     lane = d.small ? 26 : 36,
     tall = d.height - top - lane,
-    last = Math.max(d.from + 1, d.chances[0].length - 1, d.branch ? d.branch.from + d.branch.values.length - 1 : 0);
+    last = Math.max(d.from + 1, d.to);
   return {
     left,
     right,
@@ -41,10 +42,10 @@ const scale = (d) => {
 };
 
 /** @param {readonly number[]} values @param {ReturnType<typeof scale>} s @param {number} from @param {number} [shift] */
-const lineOf = (values, { x, y }, from, shift = 0) =>
+const lineOf = (values, { x, y, last }, from, shift = 0) =>
   `M${values
     .map((v, i) => [i + shift, v])
-    .filter(([i]) => i >= from)
+    .filter(([i]) => i >= from && i <= last)
     .map(([i, v]) => `${rounded(x(i))} ${rounded(y(v))}`)
     .join('L')}`;
 
@@ -56,7 +57,8 @@ const ground = (d, s) => {
   const own = d.seats[d.seat].mark,
     other = d.seats[1 - d.seat].mark,
     line = lineOf(d.chances[d.seat], s, d.from),
-    below = `${line}V${s.top + s.tall}H${s.left}Z`;
+    end = Math.min(s.last, d.chances[d.seat].length - 1),
+    below = `${line}H${rounded(s.x(end))}V${s.top + s.tall}H${s.left}Z`;
   return (
     box(`var(--s${other}l)`) +
     box(`url(#seat-${other})`, 'opacity=".22"') +
@@ -107,7 +109,7 @@ const lane = (d, s) => {
     half = s.lane / 2 - 5,
     wide = d.small ? 4 : 8;
   const bars = d.luck.map((value, i) => {
-    if (value === null || i < d.from || Math.abs(value) < 0.05) return '';
+    if (value === null || i < d.from || i > s.last || Math.abs(value) < 0.05) return '';
     const tall = Math.max(1.5, (Math.abs(value) / most) * half),
       fill = value > 0 ? `var(--s${d.seats[d.seat].mark})` : 'var(--rule)';
     const edge = 'stroke="var(--contour)" stroke-width="1"';
@@ -125,7 +127,7 @@ const lane = (d, s) => {
 /** The marks over or under their moments. @param {Drawn} d @param {ReturnType<typeof scale>} s */
 const marks = (d, s) =>
   d.marked
-    .filter(({ decision }) => decision >= d.from)
+    .filter(({ decision }) => decision >= d.from && decision <= s.last)
     .map(({ decision, step }) => {
       const size = d.small ? 15 : 24,
         value = d.chances[d.seat][decision],

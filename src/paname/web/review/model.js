@@ -170,6 +170,18 @@ export const grown = (tree, twig) => {
   return [...tree.slice(0, place), twig, ...tree.slice(place)];
 };
 
+const BEFORE = 4,
+  AFTER = 8,
+  SHORTEST = 20;
+
+/** The decisions that the graph shows while something is tried: from a little before the first variation to a little after the one that is looked at.
+ * @param {readonly Twig[]} tree @param {Place} place @param {number} of how many the game has */
+export const stretchOf = (tree, place, of) => {
+  const from = Math.max(0, Math.min(place.from, ...tree.map((twig) => twig.from)) + 1 - BEFORE),
+    here = place.from + Math.max(1, place.path.length);
+  return { from, to: Math.max(here, Math.min(of, Math.max(here + AFTER, from + SHORTEST))) };
+};
+
 /** Cut a variation off, with all that follows from it. @param {readonly Twig[]} tree @param {Place} place */
 export const cut = (tree, place) =>
   tree.filter((one) => one.from !== place.from || !place.path.every((id, i) => one.path[i] === id));

@@ -222,7 +222,6 @@ export const enter = async (kind, id) => {
     await hello();
     await (kind === 'tables' ? loadTable() : loadStudy());
     const { game, box } = /** @type {import('../net.js').Table} */ (model().table);
-    document.documentElement.dataset.game = game;
     const [board, components] = await Promise.all([
       loadBoard(game),
       ask('GET', box ? `${path()}/components` : `/api/games/${game}/components`),

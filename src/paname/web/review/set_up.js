@@ -37,7 +37,6 @@ export const begin = async (game, players) => {
       ask('POST', '/api/analysis/setup', { game, players }),
       loadLanguage(game),
     ]);
-    document.documentElement.dataset.game = game;
     store.set({ page: { ...newModel('setup'), status: 'live', board, components } });
     note({ game, players, text: tidy(found.position) });
     show(found);

@@ -3,6 +3,7 @@ import { html } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { store } from '../../shell.js';
 import { toggleBlock } from '../../people/blocks.js';
+import { called } from '../../people/called.js';
 
 export const blocksPanel = () => {
   const { blocks } = store.get();
@@ -14,7 +15,7 @@ export const blocksPanel = () => {
         ({ id, name }) =>
           html`<li>
             <span class="row-text"
-              ><a href="/p/${id}"><b>${name}</b></a></span
+              ><a href="/p/${id}"><b>${called(name)}</b></a></span
             ><button class="btn low" @click=${() => toggleBlock(id)}>${t('person.unblock')}</button>
           </li>`,
       )}
