@@ -60,6 +60,9 @@ def test_every_icon_has_the_size_that_the_manifest_says(address):
 @SIZES
 def test_without_a_server_the_page_says_so_and_comes_back_by_itself(visit, size):
     page = installed(visit, size=size, locale="fr-FR")
+    session = page.context.new_cdp_session(page)
+    session.send("Network.clearBrowserCache")  # whatever this page needs, the service worker has kept
+    session.detach()
     page.context.set_offline(True)
     page.goto("/games")
     page.get_by_role("heading", name="Vous êtes hors ligne").wait_for()

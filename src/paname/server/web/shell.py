@@ -23,6 +23,7 @@ OFFLINE: Final = (
     "/styles/controls.css",
     "/fonts/alegreya-sans-latin-500-normal.woff2",
     "/fonts/alegreya-sans-latin-800-normal.woff2",
+    "/fonts/philosopher-latin-700-normal.woff2",
     "/icon.svg",
 )
 
