@@ -128,11 +128,13 @@ def test_a_set_from_scratch_is_played_to_the_end_and_its_record_replays_in_the_t
         if person is None:
             break
         my_turn(person)
+        assert turn != 6 or faults(person) == []
         take_a_tile(person, turn)
     for page in people:
         my_turn(page)
     sheet = friend.get_by_role("dialog")
     sheet.wait_for()
+    assert faults(friend) == []
     shown = {row.locator("b.total").inner_text() for row in sheet.locator(".ranking li").all()}
     file = tmp_path / "record.json"
     box = download(friend, file)
