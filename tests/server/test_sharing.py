@@ -1,5 +1,6 @@
 """Sharing: nothing is public before everybody who played says so; then a picture, a film and a readable record."""
 
+import asyncio
 import json
 import struct
 
@@ -9,11 +10,14 @@ from tests.server.test_reviews import GAMES, finished
 
 import paname
 from paname.client import Refused, Server
+from paname.server.notices.words import words_of
+from paname.server.store import shares
 from paname.server.web import sharing
 
 
-def page(url, table):
-    return request(f"{url}/t/{table}/review", headers={"Accept": "text/html"})[2].decode()
+def page(url, table, language="en"):
+    headers = {"Accept": "text/html", "Accept-Language": language}
+    return request(f"{url}/t/{table}/review", headers=headers)[2].decode()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -36,6 +40,40 @@ def test_a_game_is_passed_on_with_picture_and_film_once_its_players_allow_it(url
         assert request(f"{url}/api/tables/{table}/picture.png")[0] == 404
 
     run(play())
+
+
+SOMEBODY = {
+    "de-AT,de;q=0.9": "Jemand",
+    "en": "Somebody",
+    "fr": "Quelqu’un",
+    "it": "Qualcuno",
+    "pl": "Ktoś",
+    "ru": "Кто-то",
+    "uk": "Хтось",
+    "": "Somebody",
+}
+
+
+def test_a_preview_is_in_the_readers_language_and_calls_people_who_are_gone_somebody(server, run):
+    async def play():
+        lea = await Server.guest(server.url, "Léa")
+        user = (await lea.get("/api/me"))["user"]["id"]
+        table = await finished(lea)
+        await lea.post(f"/api/tables/{table}/share", {})
+        assert "Geh die Partie Zug für Zug durch" in page(server.url, table, "de")
+        await asyncio.to_thread(lea.request, "DELETE", "/api/me", None)
+        assert "og:title" not in page(server.url, table)  # their leave goes with them
+        await server.services.hub.store.write(lambda connection: shares.allow(connection, table, user))
+        for language, word in SOMEBODY.items():
+            told = page(server.url, table, language)
+            assert f"Lumière: {word} " in told
+            assert "somebody" not in told
+
+    run(play())
+
+
+def test_a_preview_calls_bots_by_their_names():
+    assert sharing.called(None, "flaneur", words_of("en")) == "Flâneur"
 
 
 def test_only_those_who_played_decide_about_a_game(url, run):

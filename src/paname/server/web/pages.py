@@ -29,9 +29,11 @@ async def page(request: AnyRequest, services: Parts, path: FromPath[str] = "") -
     if not is_known and "text/html" not in request.headers.get("accept", ""):
         raise Refusal("not_found.page")
     game = await game_of(services, rest) if kind in preload.AT_TABLES else rest if kind in preload.OF_GAMES else ""
-    sheet = page_of(kind, game, request.headers.get("accept-language", ""))
+    wanted = request.headers.get("accept-language", "")
+    sheet = page_of(kind, game, wanted)
     if kind in preload.AT_TABLES and game:
-        sheet = with_preview(sheet, await preview(services, rest, str(request.base_url).rstrip("/")))
+        language = preload.first_spoken(files.installed(), wanted)
+        sheet = with_preview(sheet, await preview(services, rest, str(request.base_url).rstrip("/"), language))
     found = files.respond(request, sheet)
     found.status_code = found.status_code if is_known else 404
     found.headers[shell.HEADER] = shell.version(files.installed().folders())

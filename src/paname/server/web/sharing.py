@@ -11,7 +11,10 @@ import msgspec
 from litestar import Response, Router, delete, get, post
 from litestar.params import FromPath
 
+from paname.bots.levels import level_named
 from paname.core.registry import manifest
+from paname.server.names import SOMEBODY
+from paname.server.notices.words import Words, words_of
 from paname.server.refusals import Refusal
 from paname.server.reviews.sources import Source, table_source
 from paname.server.store import shares as stored
@@ -99,21 +102,29 @@ def paint(kind: str, record: str) -> bytes:
     return makers[kind](msgspec.json.decode(record))
 
 
-async def preview(services: Services, table: str, base: str) -> bytes:
+def called(name: str | None, level: str | None, words: Words) -> str:
+    """A person or a bot, as a reader of this language calls them."""
+    if name:
+        return words.say("somebody") if name == SOMEBODY else name
+    bot = level_named(level or "")
+    return bot.name if bot else "Bot"
+
+
+async def preview(services: Services, table: str, base: str, language: str) -> bytes:
     """What a link tells a chat about a game that may be passed on; nothing about any other."""
     try:
         await public_source(services, table)
         found = (await services.hub.owner(table)).table
     except Refusal:
         return b""
-    result = found.result()
-    names = [seat.name or (seat.level or "bot").capitalize() for seat in found.seats]
+    result, words = found.result(), words_of(language)
+    names = [called(seat.name, seat.level, words) for seat in found.seats]
     points = result.scores if result else []
     told = " · ".join(f"{name} {value}" for name, value in zip(names, points, strict=False))
     facts: dict[str, Any] = {
         "og:type": "website",
         "og:title": f"{manifest(found.created.game).title}: {told}",
-        "og:description": "Walk through the game move by move, with its review.",
+        "og:description": words.say("shared.about"),
         "og:url": f"{base}/t/{table}/review",
         **({"og:image": f"{base}/api/tables/{table}/picture.png"} if CAN_PAINT else {}),
         **({"og:image:width": 1200, "og:image:height": 630} if CAN_PAINT else {}),
