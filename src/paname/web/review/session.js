@@ -40,6 +40,8 @@ export const momentAt = (/** @type {number} */ decision) => moments.at(decision)
 
 /** Go to a moment. @param {number} decision */
 export const jump = (decision) => moments.goTo(Math.min(decisions(), decision));
+/** Walk no further: a moment that is still on its way isn't shown. */
+export const stay = () => moments.leave();
 /** Some moments on or back; every press counts. @param {number} by */
 export const stepBy = (by) => moments.step(by, review().at, decisions());
 /** The next slip. */

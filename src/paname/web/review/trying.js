@@ -8,14 +8,16 @@ import { forgetForecasts } from '../table/forecasts.js';
 import { answerWith } from '../table/link.js';
 import { cut, grown, isAt, labelOf, percent } from './model.js';
 import { bodyOf as body } from './said.js';
-import { jump, note, review } from './session.js';
+import { jump, note, review, stay } from './session.js';
 
 /** @typedef {import('./model.js').Place} Place */
 /** @typedef {import('./model.js').Twig} Twig */
 /** @typedef {{type: string, action?: number, [field: string]: any}} Command */
 
-/** Whether a place is still looked at. @param {Place} place */
-const isHere = (place) => model()?.review?.place !== null && isAt(review().place ?? { from: -1, path: [] }, place);
+/** Whether something is tried. */
+const isTrying = () => Boolean(model()?.review?.place);
+/** Whether a place is still looked at. @param {Place} wanted */
+const isHere = (wanted) => isTrying() && isAt(place(), wanted);
 
 /** Stand at a place: its position is the present one, and its mover's moves are alive. @param {Place} place @returns {Promise<import('../net.js').State | null>} */
 export const standAt = async (place) => {
@@ -32,6 +34,7 @@ export const standAt = async (place) => {
     hover: null,
     plan: [],
     sending: false,
+    hinting: false,
     forecasts: new Map(),
     refusals: new Map(),
     ui: m.board?.fresh?.(m.ui) ?? {},
@@ -40,35 +43,36 @@ export const standAt = async (place) => {
   return state;
 };
 
-/** Begin: instead of the move that is looked at. */
+/** Begin: instead of the move that is looked at. The hand is empty at once, so that Esc leads back before the position is there. */
 export const tryHere = async () => {
   answerWith(answer);
+  stay();
+  change({ draft: {}, hint: null, why: null });
   try {
-    await standAt({ from: Math.max(0, review().at - 1), path: [] });
-    announce(t('try.begin'));
+    if (await standAt({ from: Math.max(0, review().at - 1), path: [] })) announce(t('try.begin'));
   } catch (error) {
     complain(error);
-    await back();
+    if (isTrying()) await back();
   }
 };
 
 /** Back to the game, at the same move. */
 export const back = async () => {
   answerWith(null);
-  note({ place: null }, { draft: {}, hint: null, why: null });
-  await jump(review().at);
+  note({ place: null }, { draft: {}, hint: null, why: null, plan: [], sending: false, hinting: false });
+  await jump(review().at).catch(complain);
 };
 
 // Answers --------------------------------------------------------------------------------------------------
 
-/** What a live table would answer. @param {Command} command @returns {Promise<any>} */
+/** What a live table would answer; about a place that was left meanwhile nobody is told anything. @param {Command} command @returns {Promise<any>} */
 const answer = async (command) => {
-  try {
-    return await (ANSWERS[command.type] ?? question)(command);
-  } catch (error) {
-    return { ok: false, error: error instanceof Refused ? error.refusal : { code: 'internal' } };
-  }
+  const asked = place(),
+    found = await (ANSWERS[command.type] ?? question)(command).catch(refused);
+  return (command.type in STEPS ? isTrying() : isHere(asked)) ? found : new Promise(() => undefined);
 };
+/** @param {unknown} error */
+const refused = (error) => ({ ok: false, error: error instanceof Refused ? error.refusal : { code: 'internal' } });
 
 /** Forecasts and reasons, by the rules alone; the table that answers begins where we stand. @param {Command} query */
 const question = async (query) => {
@@ -137,8 +141,10 @@ const undo = async () => {
   return { ok: true };
 };
 
+/** What leads to another place. @type {Record<string, (command: Command) => Promise<any>>} */
+const STEPS = { move, undo };
 /** @type {Record<string, (command: Command) => Promise<any>>} */
-const ANSWERS = { move, hint, undo };
+const ANSWERS = { ...STEPS, hint };
 
 // The tree -------------------------------------------------------------------------------------------------
 
