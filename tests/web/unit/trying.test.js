@@ -5,7 +5,7 @@ import { beforeEach, test } from 'node:test';
 
 const nothing = () => undefined;
 const listens = { addEventListener: nothing, removeEventListener: nothing };
-const window_ = {
+const frame = {
   ...listens,
   location: { origin: 'http://here', hash: '', pathname: '/', search: '', hostname: 'here' },
   history: { replaceState: nothing, pushState: nothing },
@@ -13,7 +13,7 @@ const window_ = {
   requestAnimationFrame: nothing,
   localStorage: { getItem: () => null, setItem: nothing },
 };
-for (const [name, value] of Object.entries(window_))
+for (const [name, value] of Object.entries(frame))
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 Object.assign(globalThis.document, {
   ...listens,
