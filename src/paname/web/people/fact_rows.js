@@ -28,5 +28,5 @@ export const factTags = (table) =>
   html`<p class="tags">
     <span class="tag">${icon('clock', 16)}${clockWords(table.clock)}</span
     ><span class="tag">${icon('hint', 16)}${helpWords(table)}</span><span class="tag">${ratedWords(table)}</span>
-    ${table.box ? html`<span class="tag">${boxLink(table)}</span>` : nothing}
+    ${boxLink(table)}
   </p>`;

@@ -63,6 +63,9 @@ const selects = (label, known, list, most, change) =>
     )}
   </fieldset>`;
 
+/** So many words fit into one line; more of them have a line each. */
+const SHORT = 3;
+
 /** @param {string} name @param {any} value @param {(value: any) => void} change @param {Fields} fields @returns {unknown} */
 const control = (name, value, change, fields) => {
   const label = fieldWords(name),
@@ -88,6 +91,16 @@ const control = (name, value, change, fields) => {
         spellcheck="false"
         .value=${value.join('\n')}
         @input=${(/** @type {Event} */ event) => change(listFrom(typed(event), ['']))}
+      ></textarea>`,
+    );
+  if (Array.isArray(value) && value.length > SHORT && value.every((one) => typeof one === 'string'))
+    return field(
+      label,
+      html`<textarea
+        rows=${value.length}
+        spellcheck="false"
+        .value=${value.join('\n')}
+        @change=${(/** @type {Event} */ event) => change(listFrom(typed(event), value))}
       ></textarea>`,
     );
   if (Array.isArray(value))

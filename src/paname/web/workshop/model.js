@@ -75,8 +75,10 @@ export const open = async (game) => {
     await take(JSON.stringify(document), { name });
   } else await check();
   await lookAtShelf();
-  const [tab] = parts.tabs,
-    first = nextOurs(facts, model()?.box.entries ?? {}, '');
+  const entries = model()?.box.entries ?? {},
+    first = nextOurs(facts, entries, ''),
+    isOpen = (/** @type {Tab} */ { groups }) => nextOurs(factsAmong(groups, facts), entries, ''),
+    tab = parts.tabs.find(isOpen) ?? parts.tabs[0];
   if (tab) turnTo(tab.name);
   else if (first) focus(first);
 };
@@ -136,6 +138,9 @@ const placeOf = ({ parts, ours, area }, id) => {
   return { tab: tab?.name ?? '', area: within.includes(area) ? area : (within[0] ?? '') };
 };
 
+/** The facts of these groups. @param {readonly string[]} groups @param {readonly Fact[]} now */
+const factsAmong = (groups, now) => now.filter(({ id }) => groups.includes(groupOf(id)));
+
 /** The facts of an area. @param {Tab} tab @param {string} area @param {readonly Fact[]} now */
 export const factsOf = ({ areas, groups }, area, now) =>
   areas?.facts?.(area, now) ??
@@ -154,7 +159,7 @@ export const turnTo = (tab) => {
   const m = model(),
     groups = m?.parts.tabs.find(({ name }) => name === tab)?.groups;
   if (!m) return;
-  const own = m.ours.filter(({ id }) => groups?.includes(groupOf(id)));
+  const own = factsAmong(groups ?? [], m.ours);
   if (own.length) focus((own.find(({ id }) => id === nextOurs(own, m.box.entries, '')) ?? own[0]).id);
   change({ tab });
 };
