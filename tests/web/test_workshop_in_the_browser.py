@@ -54,6 +54,49 @@ def test_numbers_are_checked_as_they_are_typed_and_the_board_shows_them(visit):
     page.locator(".ws-checks .ws-odd").wait_for()
 
 
+def entered(page):
+    """What was entered so far, by its fact."""
+    return page.evaluate("async () => (await import('/shell.js')).store.get().page.box.entries")
+
+
+def test_a_number_is_typed_beside_its_place_on_the_board_and_enter_leads_to_the_next(visit):
+    page = open_workshop(visit, "paris")
+    page.locator(".ws-board").get_by_role("button", name="Banks: Saint-Germain, ours").click()
+    page.get_by_role("group", name="Banks: Saint-Germain").get_by_label("Value").and_(page.locator(":focus")).wait_for()
+    page.keyboard.type("7")
+    page.locator('[data-piece="bank4"]').get_by_text("7").wait_for()
+    page.keyboard.press("Enter")
+    kind = page.get_by_role("group", name="Kinds of building: Saint-Germain 1").get_by_label("Kind of building")
+    kind.and_(page.locator(":focus")).wait_for()
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    kind.wait_for(state="detached")
+    assert entered(page) == {"district 5.bank": {"value": 7}}
+
+
+def test_only_what_the_owner_confirms_counts_as_entered(visit):
+    page = open_workshop(visit, "paris_paris")
+    page.get_by_role("button", name="Next that is ours").click()
+    page.get_by_role("heading", name="Bus lines: B").wait_for()
+    assert entered(page) == {}
+    page.get_by_role("button", name="My box says the same").click()
+    page.get_by_role("heading", name="Bus lines: C").wait_for()
+    assert list(entered(page)) == ["line 2"]
+
+
+def test_the_large_lamp_and_the_tiles_are_drawn_square_by_square(visit):
+    page = open_workshop(visit, "lumiere")
+    page.get_by_role("button", name="Row 1, column 1", exact=True).click()
+    page.get_by_role("button", name="Row 1, column 1", exact=True).wait_for()
+    rows = entered(page)["large_lamp.pattern"]["rows"]
+    assert rows == ["#......", "...#...", "...#...", ".##L##.", "...#...", "...#...", "......."]
+    page.get_by_role("button", name="Paving tiles").click()
+    page.locator(".ws-facts button").nth(1).click()
+    page.get_by_role("button", name="Row 1, column 2: orange").click()
+    page.get_by_role("button", name="Row 1, column 2: blue").wait_for()
+    assert faults(page) == []
+
+
 def test_a_set_from_scratch_is_played_by_two_people_and_its_record_replays_in_the_terminal(visit, address, tmp_path):
     page = open_workshop(visit, "paris_paris")
     page.get_by_role("button", name="Stations").first.click()

@@ -529,6 +529,6 @@ export default {
   'mark.box.why': 'aus einer Schachtel abgeschrieben',
   'workshop.field.value': 'Wert',
   'workshop.field.name': 'Name',
-  'workshop.field.rows': 'Zeile für Zeile',
+  'workshop.field.rows': 'Zeichnung',
   'workshop.field.points': 'Punkte',
 };

@@ -519,6 +519,6 @@ export default {
   'mark.box.why': 'copied from somebody’s own box',
   'workshop.field.value': 'Value',
   'workshop.field.name': 'Name',
-  'workshop.field.rows': 'Drawn row by row',
+  'workshop.field.rows': 'Drawing',
   'workshop.field.points': 'Points',
 };

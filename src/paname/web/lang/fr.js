@@ -526,6 +526,6 @@ export default {
   'mark.box.why': 'copié d’une boîte du jeu',
   'workshop.field.value': 'Valeur',
   'workshop.field.name': 'Nom',
-  'workshop.field.rows': 'Dessiné ligne par ligne',
+  'workshop.field.rows': 'Dessin',
   'workshop.field.points': 'Points',
 };

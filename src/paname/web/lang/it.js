@@ -522,6 +522,6 @@ export default {
   'mark.box.why': 'copiato dalla scatola di qualcuno',
   'workshop.field.value': 'Valore',
   'workshop.field.name': 'Nome',
-  'workshop.field.rows': 'Riga per riga',
+  'workshop.field.rows': 'Disegno',
   'workshop.field.points': 'Punti',
 };

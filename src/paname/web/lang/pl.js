@@ -546,6 +546,6 @@ export default {
   'mark.box.why': 'przepisane z czyjegoś pudełka',
   'workshop.field.value': 'Wartość',
   'workshop.field.name': 'Nazwa',
-  'workshop.field.rows': 'Wiersz po wierszu',
+  'workshop.field.rows': 'Rysunek',
   'workshop.field.points': 'Punkty',
 };

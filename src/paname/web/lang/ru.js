@@ -545,6 +545,6 @@ export default {
   'mark.box.why': 'списано с чьей-то коробки',
   'workshop.field.value': 'Значение',
   'workshop.field.name': 'Название',
-  'workshop.field.rows': 'Строка за строкой',
+  'workshop.field.rows': 'Рисунок',
   'workshop.field.points': 'Очки',
 };

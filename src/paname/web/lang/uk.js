@@ -540,6 +540,6 @@ export default {
   'mark.box.why': 'переписано з чиєїсь коробки',
   'workshop.field.value': 'Значення',
   'workshop.field.name': 'Назва',
-  'workshop.field.rows': 'Рядок за рядком',
+  'workshop.field.rows': 'Малюнок',
   'workshop.field.points': 'Очки',
 };

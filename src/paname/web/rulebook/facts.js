@@ -10,9 +10,11 @@ export const box = (w, h, art, name) => ({ w, h, art, name: String(name) });
 export const drawn = (drawings, fact, all) =>
   drawings.find(([pattern]) => pattern.test(fact.id))?.[1](fact.values, all, fact.id) ?? null;
 
-/** What a fact without a picture says: its numbers. @param {Fact} fact */
-export const numbers = (fact) =>
-  Object.values(fact.values)
-    .flat()
-    .join(' · ')
-    .replace(/-(?=\d)/g, '−');
+/** What a fact without a picture says: its numbers; numbers that belong to a number each in a part of its own. @param {Fact} fact */
+export const numbers = ({ values }) => {
+  const isNumbered = Object.keys(values).every((name) => /^\d+$/.test(name)),
+    said = Object.entries(values).map(
+      ([name, value]) => `${isNumbered ? `${name}: ` : ''}${[value].flat().join(' · ')}`,
+    );
+  return said.join(isNumbered ? '; ' : ' · ').replace(/-(?=\d)/g, '−');
+};

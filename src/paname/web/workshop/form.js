@@ -2,11 +2,13 @@
 import { html, nothing } from '../ui/html.js';
 import { hasWords, t } from '../i18n.js';
 import { groupOf } from './box.js';
+import { drawing } from './drawing.js';
 
 /** @typedef {Record<string, any>} Values */
 /** What may be chosen for a field, by its name. @typedef {Record<string, readonly string[]>} Choices */
-/** What a game says of its fields: what may be chosen for one, how many a list of such words has at most, and the fields that a fact may have beside those it has.
- * @typedef {{choices: Choices, most?: Record<string, number>, more?: readonly [RegExp, Values][]}} Fields */
+/** What a game says of its fields: what may be chosen for one, how many a list of such words has at most, the fields that a fact may have beside those it has,
+ * and how the squares of a drawn fact look, by its group.
+ * @typedef {{choices: Choices, most?: Record<string, number>, more?: readonly [RegExp, Values][], squares?: Record<string, import('./drawing.js').Squares>}} Fields */
 
 /** @param {string} name */
 export const fieldWords = (name) =>
@@ -66,8 +68,8 @@ const selects = (label, known, list, most, change) =>
 /** So many words fit into one line; more of them have a line each. */
 const SHORT = 3;
 
-/** @param {string} name @param {any} value @param {(value: any) => void} change @param {Fields} fields @returns {unknown} */
-const control = (name, value, change, fields) => {
+/** @param {string} name @param {any} value @param {(value: any) => void} change @param {Fields} fields @param {string} group @returns {unknown} */
+const control = (name, value, change, fields, group) => {
   const label = fieldWords(name),
     known = fields.choices[name];
   if (typeof value === 'number' || value === null)
@@ -82,6 +84,8 @@ const control = (name, value, change, fields) => {
     );
   if (typeof value === 'string' && known) return field(label, select(label, known, value, change));
   if (Array.isArray(value) && known) return selects(label, known, value, fields.most?.[name], change);
+  const squares = name === 'rows' && fields.squares?.[group];
+  if (squares) return drawing(label, value, squares, change);
   if (Array.isArray(value) && name === 'rows')
     return field(
       label,
@@ -107,6 +111,7 @@ const control = (name, value, change, fields) => {
     return field(
       label,
       html`<input
+        class=${/^\d+$/.test(name) ? 'ws-numbers' : ''}
         .value=${value.join(', ')}
         @change=${(/** @type {Event} */ event) => change(listFrom(typed(event), value))}
       />`,
@@ -114,7 +119,7 @@ const control = (name, value, change, fields) => {
   if (typeof value === 'object')
     return html`<fieldset class="ws-part">
       <legend>${label}</legend>
-      ${Object.entries(value).map(([key, one]) => control(key, one, (next) => change({ ...value, [key]: next }), fields))}
+      ${Object.entries(value).map(([key, one]) => control(key, one, (next) => change({ ...value, [key]: next }), fields, group))}
     </fieldset>`;
   return field(
     label,
@@ -124,6 +129,10 @@ const control = (name, value, change, fields) => {
 
 /** What nobody needs to change: names by which moves are typed. */
 const FIXED = ['id', 'place'];
+
+/** Whether a fact is a number, a word or two, so that its form has room beside its place on the board. @param {Values} values */
+export const isShort = (values) =>
+  Object.entries(values).every(([name, value]) => FIXED.includes(name) || value === null || typeof value !== 'object');
 
 /** The fields that a fact may have beside those it has. @param {Fields} fields @param {string} id @returns {Values} */
 const moreOf = (fields, id) => fields.more?.find(([pattern]) => pattern.test(id))?.[1] ?? {};
@@ -151,7 +160,9 @@ export const form = ({ id, values }, latest, change, fields) => {
     enter = (/** @type {string} */ name, /** @type {any} */ next) =>
       change(tidy(fields, id, { ...latest(), [name]: next }));
   return html`${Object.entries(all).map(([name, value]) =>
-    FIXED.includes(name) ? nothing : control(name, value, (next) => enter(name, next), ofGroup(fields, id)),
+    FIXED.includes(name)
+      ? nothing
+      : control(name, value, (next) => enter(name, next), ofGroup(fields, id), groupOf(id)),
   )}`;
 };
 

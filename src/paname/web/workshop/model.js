@@ -1,6 +1,6 @@
 // What the workshop knows and does: the set, checked by the server as it is typed, saved, sent out and played.
 import { ask } from '../net.js';
-import { announce, complain, language, needWords, openTable, store } from '../shell.js';
+import { announce, complain, language, needWords, openTable, phone, store } from '../shell.js';
 import { t } from '../i18n.js';
 import { loadBoard, loadGame } from '../game.js';
 import { loadPictures, loadRuleWords } from '../rulebook/book.js';
@@ -13,7 +13,7 @@ import { boxes, download, keep, remove } from './shelf.js';
  * @typedef {{names: readonly string[], facts?: (area: string, now: readonly Fact[]) => string[], picture: (shown: any, area: string, now: readonly Fact[]) => import('../game.js').Sign}} Areas */
 /** A tab of the phone. @typedef {{name: string, sign: import('../pieces/icons.js').IconName, groups: readonly string[], areas?: Areas}} Tab */
 /** How a game shows its facts in the workshop: where they are on the board, their fields, what may be wrong with them; the facts that our file leaves out,
- * how other ways to write a fact become ours, the tabs of a phone, and what a field can still say.
+ * how other ways to write a fact become ours, the tabs of a phone, what a field can still say, and the table without what a deal has put there.
  * @typedef {object} WorkshopModule
  * @property {readonly [RegExp, (match: RegExpMatchArray) => string][]} spots
  * @property {import('./form.js').Fields} fields
@@ -23,6 +23,7 @@ import { boxes, download, keep, remove } from './shelf.js';
  * @property {(ours: readonly Fact[]) => Fact[]} [additions]
  * @property {(facts: readonly Fact[]) => Fact[]} [adopt]
  * @property {(fact: Fact, now: readonly Fact[], entries: import('./box.js').Entries) => {field: string, value: any}[]} [possible]
+ * @property {(view: any) => any} [bare]
  */
 /** A file that wasn't loaded, and why. @typedef {{name: string, faults: Fault[]}} Refused */
 /** @typedef {import('./faults.js').Fault} Fault */
@@ -163,17 +164,29 @@ export const turnTo = (tab) => {
   if (own.length) focus((own.find(({ id }) => id === nextOurs(own, m.box.entries, '')) ?? own[0]).id);
   change({ tab });
 };
+/** Put the cursor into the fact in hand, beside its place on the board if it stands there; a phone's keyboard would cover the page. */
+const toField = () =>
+  requestAnimationFrame(() => {
+    const found =
+      document.querySelector('.ws-place select') ??
+      document.querySelector(':is(.ws-place, .ws-form) :is(input, select, textarea, .ws-squares button)');
+    if (phone.matches || !(found instanceof HTMLElement)) return;
+    found.focus({ preventScroll: true });
+    if (found instanceof HTMLInputElement) found.select();
+  });
+
+/** Take a fact in hand. @param {string} id */
+export const pick = (id) => {
+  focus(id);
+  toField();
+};
+
 /** Go to the next that is still ours. */
 export const next = () => {
   const m = /** @type {Model} */ (model()),
     id = nextOurs(m.ours, m.box.entries, m.focus);
-  if (!id) return announce(t('workshop.all_entered'), true);
-  focus(id);
-  requestAnimationFrame(() =>
-    /** @type {HTMLElement | null} */ (
-      document.querySelector('.ws-form input, .ws-form select, .ws-form textarea')
-    )?.focus(),
-  );
+  if (id) pick(id);
+  else announce(t('workshop.all_entered'), true);
 };
 
 /** Where the facts are on the board, measured once it is drawn. */

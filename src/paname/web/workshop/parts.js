@@ -2,10 +2,11 @@
 import { fluid, html, icon, nothing, picture } from '../ui/html.js';
 import { t } from '../i18n.js';
 import { language } from '../shell.js';
+import { marksOf } from '../rulebook/book.js';
 import { drawn, numbers } from '../rulebook/facts.js';
 import { factAt, groupOf, groupsOf, isOurs, report, toLink, waits } from './box.js';
 import { faults, faultWords } from './faults.js';
-import { choiceWords, fieldWords, form, tidy } from './form.js';
+import { choiceWords, fieldWords, form, isShort, tidy } from './form.js';
 import {
   change,
   enter,
@@ -16,6 +17,7 @@ import {
   importFile,
   model,
   next,
+  pick,
   play,
   removeKept,
   save,
@@ -63,7 +65,9 @@ export const ring = (m) => {
     share = all ? (entered / all) * 314 : 314;
   return html`<div class="ws-ring">
     ${picture(120, 120, `<circle cx="60" cy="60" r="50" fill="none" stroke="var(--rule-2)" stroke-width="13"/><circle cx="60" cy="60" r="50" fill="none" stroke="var(--mauve)" stroke-width="13" stroke-dasharray="${share} 400" transform="rotate(-90 60 60)"/>`, 72)}
-    <p><b class="num">${entered}</b> ${t('workshop.of', { n: all })}</p>
+    <p>
+      ${entered === all ? t('workshop.all_entered') : html`<b class="num">${entered}</b> ${t('workshop.of', { n: all })}`}
+    </p>
   </div>`;
 };
 
@@ -96,7 +100,7 @@ export const factCard = (m, fact) => {
         one?.art
           ? html`${picture(one.w, one.h, one.art, Math.round((56 * one.w) / one.h))}<span class="unseen"
                 >${nameOf(m, fact)}</span
-              >`
+              >${shown.values.name ? html`<span class="small ws-own" lang="fr" aria-hidden="true">${ownName(m, shown)}</span>` : nothing}`
           : html`<b class="num">${numbers(shown)}</b><span class="small">${nameOf(m, fact)}</span>`
       }${isGuess(m, fact) ? html`<span class="unseen">, ${t('mark.ours')}</span>` : nothing}
       ${isGuess(m, fact) ? quill() : nothing}
@@ -136,7 +140,7 @@ const spotButton = (m, spot) => {
     class="ws-spot ${isGuess(m, fact) ? 'ours' : ''} ${m.focus === spot.id ? 'on' : ''}"
     .style=${`left:${spot.x * 100}%;top:${spot.y * 100}%;width:${spot.w * 100}%;height:${spot.h * 100}%`}
     aria-label=${`${nameOf(m, fact)}${isGuess(m, fact) ? `, ${t('mark.ours')}` : ''}`}
-    @click=${() => focus(spot.id)}
+    @click=${() => pick(spot.id)}
   >
     ${isGuess(m, fact) ? quill() : nothing}
   </button>`;
@@ -147,8 +151,10 @@ export const table = (m) => {
   const { view, components } = m.shown,
     seats = Array.from({ length: 4 }, (_, seat) => ({ seat, name: '', own: false, mark: seat + 1, bot: false }));
   return html`<div class="ws-board">
-    <div inert aria-hidden="true">${m.board.board({ ...NOBODY, view, components, seats })}</div>
-    ${m.spots.map((spot) => spotButton(m, spot))}
+    <div inert aria-hidden="true">
+      ${m.board.board({ ...NOBODY, view: m.parts.bare?.(view) ?? view, components, seats })}
+    </div>
+    ${m.spots.map((spot) => spotButton(m, spot))}${inPlace(m)}
   </div>`;
 };
 
@@ -165,10 +171,12 @@ const faultText = (m, fault) => {
   return html`<span lang=${lang || nothing}>${text}</span>`;
 };
 
-/** What the fact can still say, one press each. @param {Model} m @param {Fact} fact */
-const possible = (m, fact) => {
-  const found = m.parts.possible?.(fact, allNow(m), m.box.entries) ?? [];
-  return found.length
+/** What the fact can still say. @param {Model} m @param {Fact} fact */
+const possible = (m, fact) => m.parts.possible?.(fact, allNow(m), m.box.entries) ?? [];
+
+/** Values to take with one press each. @param {Model} m @param {Fact} fact @param {ReturnType<typeof possible>} found */
+const offers = (m, fact, found) =>
+  found.length
     ? html`<p class="ws-row ws-possible">
         <span class="small">${t('workshop.still')}</span>${found.map(
           ({ field, value }) =>
@@ -183,35 +191,81 @@ const possible = (m, fact) => {
         )}
       </p>`
     : nothing;
+
+/** What stands there was read off the box, and the next one is due. @param {Model} m @param {Fact} fact */
+const done = (m, fact) => (/** @type {Event} */ event) => {
+  event.preventDefault();
+  if (isGuess(m, fact)) enter(fact.id, fact.values);
+  next();
+};
+
+/** Enter means done in a list to choose from, too. @param {KeyboardEvent} event */
+const enterKey = (event) => {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return;
+  event.preventDefault();
+  event.target.form?.requestSubmit();
+};
+
+/** The fields of a fact, what they can still say and what is wrong with them; `more` follows in the same form.
+ * @param {Model} m @param {Fact} fact @param {import('./form.js').Fields} fields @param {ReturnType<typeof possible>} found @param {unknown} [more] */
+const filled = (m, fact, fields, found, more = nothing) => {
+  const latest = () => now(model() ?? m, fact).values,
+    change = (/** @type {import('./form.js').Values} */ given) => enter(fact.id, tidy(m.parts.fields, fact.id, given));
+  return html`<form @submit=${done(m, fact)} @keydown=${enterKey}>
+    ${form(now(m, fact), latest, change, fields)} ${offers(m, now(m, fact), found)}
+    ${faultsOf(m, fact.id).map((fault) => html`<p class=${isWaiting(m, fault) ? 'muted' : 'bad'} role="alert">${faultText(m, fault)}</p>`)}
+    ${more}
+  </form>`;
+};
+
+/** A number or a word beside its place on the board, as far as there is one. @param {Model} m */
+const inPlace = (m) => {
+  const fact = m.ours.find(({ id }) => id === m.focus),
+    spot = m.spots.find(({ id }) => id === m.focus);
+  if (!fact || !spot || !isShort(now(m, fact).values)) return nothing;
+  const [x, isLow] = [Math.min(0.8, Math.max(0.2, spot.x + spot.w / 2)), spot.y + spot.h > 0.72],
+    found = possible(m, now(m, fact)).filter(({ value }) => typeof value === 'number');
+  return html`<div
+    class="ws-place ${isLow ? 'above' : ''}"
+    role="group"
+    aria-label=${nameOf(m, fact)}
+    @keydown=${(/** @type {KeyboardEvent} */ { key }) => key === 'Escape' && change({ focus: '', group: openGroup(m) })}
+    .style=${`left:${x * 100}%;--stem:${(spot.x + spot.w / 2 - x) * 100}cqi;${isLow ? `bottom:${(1 - spot.y) * 100}%` : `top:${(spot.y + spot.h) * 100}%`}`}
+  >
+    ${filled(m, fact, { ...m.parts.fields, more: [] }, found)}
+  </div>`;
 };
 
 /** @param {Model} m */
 export const editor = (m) => {
   const fact = m.ours.find(({ id }) => id === m.focus);
   if (!fact) return nothing;
-  const shown = now(m, fact),
-    latest = () => now(model() ?? m, fact).values,
-    wrong = faultsOf(m, fact.id);
+  const guess = isGuess(m, fact),
+    following = html`${t('workshop.next')}${icon('right', 16)}`;
   return html`<section class="panel ws-form" aria-label=${nameOf(m, fact)}>
     <h2>${nameOf(m, fact)}</h2>
-    <form
-      @submit=${(/** @type {Event} */ event) => {
-        event.preventDefault();
-        if (!m.box.entries[fact.id]) enter(fact.id, shown.values);
-        next();
-      }}
-    >
-      ${form(shown, latest, (given) => enter(fact.id, given), m.parts.fields)} ${possible(m, shown)}
-      ${wrong.map((fault) => html`<p class=${isWaiting(m, fault) ? 'muted' : 'bad'} role="alert">${faultText(m, fault)}</p>`)}
-      <p class="muted small">
-        ${isGuess(m, fact) ? t('workshop.is_ours') : m.box.entries[fact.id] ? t('workshop.is_yours') : `${t('workshop.mark')} ${fact.mark}`}
-      </p>
-      <p class="ws-row">
-        ${isGuess(m, fact) ? html`<button type="button" class="btn" @click=${() => enter(fact.id, shown.values)}>${t('workshop.same')}</button>` : nothing}
-        ${m.box.entries[fact.id] ? html`<button type="button" class="btn" @click=${() => forget(fact.id)}>${t('workshop.forget')}</button>` : nothing}
-        <button class="btn">${t('workshop.next')}${icon('right', 16)}</button>
-      </p>
-    </form>
+    ${filled(
+      m,
+      fact,
+      m.parts.fields,
+      possible(m, now(m, fact)),
+      html`<p class="muted small">
+          ${
+            guess
+              ? t('workshop.is_ours')
+              : m.box.entries[fact.id]
+                ? t('workshop.is_yours')
+                : `${t('workshop.mark')} ${marksOf(fact.mark)
+                    .map((mark) => t(`mark.${mark}`))
+                    .join(', ')}`
+          }
+        </p>
+        <p class="ws-row">
+          ${m.box.entries[fact.id] ? html`<button type="button" class="btn" @click=${() => forget(fact.id)}>${t('workshop.forget')}</button>` : nothing}
+          <button class="btn">${guess ? t('workshop.same') : following}</button>
+          ${guess ? html`<button type="button" class="btn" @click=${next}>${following}</button>` : nothing}
+        </p>`,
+    )}
   </section>`;
 };
 
@@ -221,7 +275,9 @@ const placed = (m, fault) => {
   return html`${
     at
       ? html`<button class="ws-at" title=${fault.path} @click=${() => focus(at.id)}>${nameOf(m, at)}</button>`
-      : html`<b lang="en">${fault.path}</b>`
+      : m.ours.some(({ id }) => groupOf(id) === fault.path)
+        ? html`<b>${groupWords(fault.path)}</b>`
+        : html`<b lang="en">${fault.path}</b>`
   }
   ${faultText(m, fault)}`;
 };

@@ -1,5 +1,5 @@
 // The workshop on a phone: one part of the box at a time, the number in hand, and the way to play in reach of the thumb.
-import { html, icon, nothing } from '../ui/html.js';
+import { html, icon, nothing, unsafeSVG } from '../ui/html.js';
 import { round, trouble } from '../ui/chrome.js';
 import { t } from '../i18n.js';
 import { gameName } from '../shell.js';
@@ -118,6 +118,7 @@ const tabButton = (m, name, sign) => {
 /** @param {Model} m */
 export const pocket = (m) =>
   html`<div class="page ws-page">
+      <svg class="defs" aria-hidden="true">${unsafeSVG(`<defs>${m.pictures.defs ?? ''}</defs>`)}</svg>
       ${head(m)}${trouble()}
       <main class="workshop pocket">${part(m)}${m.tab === CHECKS ? nothing : dock(m)}</main>
     </div>

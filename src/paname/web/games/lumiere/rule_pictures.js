@@ -11,7 +11,8 @@ import { box } from '../../rulebook/facts.js';
 
 /** @typedef {import('../../rulebook/book.js').Printed} Printed */
 
-const KINDS = /** @type {Record<string, string>} */ ({ O: 'o', X: 'b', S: 's', L: 'L' });
+/** The letters of the file as kinds of stone. */
+export const KINDS = /** @type {Record<string, string>} */ ({ O: 'o', X: 'b', S: 's', L: 'L' });
 /** The letters of a tile as it is drawn. @param {readonly string[]} rows */
 const lettersOf = (rows) => rows.join('').replace(/./g, (one) => KINDS[one]);
 

@@ -1,12 +1,41 @@
 // The facts of Lumière in the workshop: tiles, shapes and a pattern, none of which has a place of its own on the square.
 
+import { t } from '../../i18n.js';
+import { space } from '../../pieces/cobble.js';
+import { lamp } from '../../pieces/lamp.js';
+import { rect } from '../../pieces/svg.js';
+import { KINDS } from './rule_pictures.js';
+
 /** @typedef {import('../../workshop/model.js').WorkshopModule} WorkshopModule */
 
 /** @type {WorkshopModule['spots']} */
 export const spots = [];
 
+/** @param {string} colour */
+const filled = (colour) => rect(2, 2, 96, 96, colour, 8);
+
 /** @type {WorkshopModule['fields']} */
-export const fields = { choices: {} };
+export const fields = {
+  choices: {},
+  squares: {
+    large_lamp: {
+      signs: ['.', '#'],
+      blank: '.',
+      middle: 'L',
+      art: (sign) => (sign === 'L' ? lamp(true) : filled(sign === '#' ? 'var(--gold)' : 'var(--inset)')),
+    },
+    building: {
+      signs: ['.', '#'],
+      blank: '.',
+      art: (sign) => filled(sign === '#' ? 'var(--ink-2)' : 'var(--inset)'),
+    },
+    tile: {
+      signs: Object.keys(KINDS),
+      art: (sign) => space(KINDS[sign]),
+      words: (sign) => t(`lumiere.ground.${KINDS[sign].toLowerCase()}`),
+    },
+  },
+};
 
 /** L4.12: a large lamp that shines so far in four directions, drawn. @param {number} reach */
 const drawn = (reach) =>

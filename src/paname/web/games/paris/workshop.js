@@ -36,6 +36,7 @@ export const fields = {
   more: [
     [/^space /, { bonus_fee: null, points: null, ...COST }],
     [/^landmark /, { ...COST, slots: [], points: Object.fromEntries(MEDALS.map((kind) => [kind, null])) }],
+    [/^track\.copies$/, Object.fromEntries(Array.from({ length: 30 }, (_, i) => [i + 1, []]))],
     [/^bonus\.(1|5|7|12|22)$/, { francs: null, vp: null }],
     [/^end_game_tile /, { vp: null, francs: null, goods: [] }],
   ],
@@ -99,5 +100,11 @@ export const possible = ({ id }, now, entries) => {
   const taken = said('type', new RegExp(`^${district}\\.buildings`));
   return TYPES.filter((type) => !taken.includes(type)).map((value) => ({ field: 'type', value }));
 };
+
+/** The track without the pawns, which would cover its first tile. @type {WorkshopModule['bare']} */
+export const bare = (view) => ({
+  ...view,
+  seats: view.seats.map((/** @type {any} */ seat) => ({ ...seat, pawn: -1 })),
+});
 
 export { faults } from './faults.js';

@@ -77,4 +77,13 @@ export const tabs = [
   { name: 'supply', sign: 'list', groups: ['supply', 'room', 'track', 'piles'] },
 ];
 
+/** The map without the tiles on offer. @type {WorkshopModule['bare']} */
+export const bare = (view) => ({ ...view, offer: [] });
+
+/** The arrow starts at one end of a line or the other. @type {WorkshopModule['possible']} */
+export const possible = ({ id, values }) =>
+  id.startsWith('line ')
+    ? [values.stations[0], values.stations.at(-1)].filter(Boolean).map((value) => ({ field: 'start', value }))
+    : [];
+
 export { faults } from './faults.js';

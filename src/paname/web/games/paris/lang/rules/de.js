@@ -169,6 +169,6 @@ export default {
     'prestige.silver': 'Punkte einer Silbermedaille',
     'prestige.gold-prestige': 'Punkte einer Goldmedaille',
     'track.last_spaces': 'Letzte Felder von A, B, C',
-    'track.copies': 'Stückzahl nach Spielerzahl',
+    'track.copies': 'Stückzahl zu zweit, zu dritt und zu viert',
   },
 };

@@ -164,6 +164,6 @@ export default {
     'prestige.silver': 'Points of a silver medal',
     'prestige.gold-prestige': 'Points of a gold medal',
     'track.last_spaces': 'Last spaces of A, B, C',
-    'track.copies': 'Copies by players',
+    'track.copies': 'Copies with 2, 3 and 4 players',
   },
 };

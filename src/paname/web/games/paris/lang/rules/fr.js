@@ -165,6 +165,6 @@ export default {
     'prestige.silver': 'Points d’une médaille d’argent',
     'prestige.gold-prestige': 'Points d’une médaille d’or',
     'track.last_spaces': 'Dernières cases de A, B, C',
-    'track.copies': 'Exemplaires selon les joueurs',
+    'track.copies': 'Exemplaires à 2, 3 et 4 joueurs',
   },
 };

@@ -162,6 +162,6 @@ export default {
     'prestige.silver': 'Punti di una medaglia d’argento',
     'prestige.gold-prestige': 'Punti di una medaglia d’oro',
     'track.last_spaces': 'Ultime caselle di A, B, C',
-    'track.copies': 'Copie per numero di giocatori',
+    'track.copies': 'Copie in 2, 3 e 4 giocatori',
   },
 };

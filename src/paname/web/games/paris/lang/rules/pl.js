@@ -165,6 +165,6 @@ export default {
     'prestige.silver': 'Punkty srebrnego medalu',
     'prestige.gold-prestige': 'Punkty złotego medalu',
     'track.last_spaces': 'Ostatnie pola A, B, C',
-    'track.copies': 'Liczba kafelków według graczy',
+    'track.copies': 'Liczba kafelków dla 2, 3 i 4 graczy',
   },
 };

@@ -163,6 +163,6 @@ export default {
     'prestige.silver': 'Очки серебряной медали',
     'prestige.gold-prestige': 'Очки золотой медали',
     'track.last_spaces': 'Последние места A, B, C',
-    'track.copies': 'Число плиток по числу игроков',
+    'track.copies': 'Число плиток при 2, 3 и 4 игроках',
   },
 };

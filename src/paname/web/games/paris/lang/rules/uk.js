@@ -163,6 +163,6 @@ export default {
     'prestige.silver': 'Очки срібної медалі',
     'prestige.gold-prestige': 'Очки золотої медалі',
     'track.last_spaces': 'Останні місця A, B, C',
-    'track.copies': 'Кількість плиток за числом гравців',
+    'track.copies': 'Кількість плиток для 2, 3 і 4 гравців',
   },
 };
