@@ -20,6 +20,10 @@ test('a drawing with a middle stays a square around it', () => {
 });
 
 test('drawing on and rubbing out again comes back to the same rows', () => {
-  for (const rows of [['###', '#..'], ['.#.', '###', '.#.'], ['#', '#']])
+  for (const rows of [
+    ['###', '#..'],
+    ['.#.', '###', '.#.'],
+    ['#', '#'],
+  ])
     assert.deepEqual(trimmed(withMargin(rows, '.'), '.'), rows);
 });
