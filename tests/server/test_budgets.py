@@ -1,6 +1,7 @@
 """Limits by cost, per person, address and table over all connections; sockets with deadlines; fair bots."""
 
 import asyncio
+import contextlib
 import socket
 import time
 from dataclasses import replace
@@ -16,6 +17,7 @@ from paname.server.refusals import Refusal
 from paname.server.settings import Settings
 from paname.server.table import commands as ask
 from paname.server.web.operations import is_within
+from paname.server.web.sockets import Line
 
 
 def spent(budgets, user, address, watched="", cost=1):
@@ -155,7 +157,13 @@ def test_m4_games_of_bots_alone_are_limited(tmp_path, run):
 
 @pytest.fixture
 def strict(tmp_path):
-    limits = {"header_seconds": 1, "body_seconds": 1, "header_bytes": 4096, "sockets_per_address": 8}
+    limits = {
+        "header_seconds": 1,
+        "body_seconds": 1,
+        "header_bytes": 4096,
+        "sockets_per_address": 8,
+        "silence_seconds": 600,
+    }
     with Running(replace(PATIENT, data=str(tmp_path), **limits)) as running:
         yield running
 
@@ -207,6 +215,88 @@ def test_h9_an_address_has_so_many_sockets_and_gets_them_back(strict):
     while strict.server.config.http_protocol_class.addresses and time.monotonic() < deadline:
         time.sleep(0.01)
     assert request(f"{strict.url}/healthz")[0] == 200
+
+
+def head(running, path, *more):
+    """A request without a body."""
+    return "\r\n".join((f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{running.settings.port}", *more, "", "")).encode()
+
+
+def test_h9_requests_that_do_not_wait_for_answers_are_refused(strict):
+    """Each takes memory until it is its turn: ten megabytes of them took four hundred."""
+    with line(strict) as one:
+        one.sendall(head(strict, "/healthz") * 1000)
+        assert said(one).count(b"HTTP/1.1 200") < 20
+
+
+def test_a_few_requests_may_come_before_their_answers(strict):
+    with line(strict) as one:
+        one.sendall(head(strict, "/healthz") * 4 + head(strict, "/healthz", "Connection: close"))
+        assert said(one).count(b"HTTP/1.1 200") == 5
+
+
+def frame(opcode, data=b"", *, whole=True):
+    """RFC 6455, 5.2: a frame of a client."""
+    return bytes([(0x80 if whole else 0) | opcode, 0x80 | len(data)]) + bytes(4) + data
+
+
+@pytest.fixture
+def greeted(strict, run):
+    """A live line as bytes, past its greeting."""
+    lea = run(Server.guest(strict.url, "Léa"))
+    table = run(lea.post("/api/tables", {"game": "lumiere"}))["table"]["id"]
+    upgrade = ("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13")
+    who = ("Sec-WebSocket-Key: " + "A" * 22 + "==", f"Authorization: Bearer {lea.token}")
+    with line(strict) as one:
+        one.sendall(head(strict, f"/api/tables/{table}/live", *upgrade, *who))
+        hear(one, b"\r\n\r\n")
+        one.sendall(frame(1, b'{"type":"hello","protocol":1}'))
+        hear(one, b'"updates"')
+        yield one
+
+
+def hear(one, words):
+    """Read until these words have come."""
+    found = b""
+    while words not in found:
+        part = one.recv(65_536)
+        assert part, found[-200:]
+        found += part
+
+
+PING = b'{"type":"ping","t":5}'
+
+
+@pytest.mark.parametrize(
+    ("begun", "small", "end"),
+    [
+        (b"", frame(9, b"p" * 125), frame(1, PING)),
+        (b"", frame(10), frame(1, PING)),
+        (frame(1, PING[:5], whole=False), frame(0, whole=False), frame(0, PING[5:])),
+    ],
+    ids=["pings", "pongs", "parts"],
+)
+def test_h9_frames_that_are_no_messages_have_an_end(greeted, begun, small, end):
+    """Nobody pays for them, and the answers to pings that their sender didn't read took 30 MB a second."""
+    greeted.sendall(begun + small * 50 + end)
+    hear(greeted, b'{"type":"pong","t":5')  # some are nothing to talk about
+    with contextlib.suppress(ConnectionError):  # hung up on while still talking
+        greeted.sendall(begun + small * 5000)
+        said(greeted)
+
+
+def test_h9_a_flood_of_messages_is_read_a_piece_at_a_time(greeted, monkeypatch):
+    """The smallest messages that come at once, 256 KB, held up everybody for more than a second."""
+    waiting, kept = [], Line.send_receive_event_to_app
+
+    def noted(self):
+        waiting.append(self.queue.qsize())
+        kept(self)
+
+    monkeypatch.setattr(Line, "send_receive_event_to_app", noted)
+    greeted.sendall(frame(1, b"x") * 30_000)
+    assert b"too many messages" in said(greeted)
+    assert max(waiting) < 500
 
 
 def test_live_connections_outlive_the_deadlines_of_requests(strict, run):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -24,6 +25,9 @@ except ImportError:  # Windows has no such limits
 
 WRITE: Final = "paname.write"  # the name under which a line offers its `write`
 WAITING: Final = 8  # messages of one live connection that may wait, either way, before no more are taken
+AHEAD: Final = 8  # requests that may come before the one ahead of them was answered
+PIECE: Final = 1024  # bytes of a live connection that are read before others have their turn
+SMALL: Final = 100  # frames that are no message, between two messages
 MOST_FILES: Final = 65_536
 SPARE: Final = 256  # open files other than sockets: the database, the bots, the logs
 TOO_LARGE: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -95,7 +99,9 @@ class GuardedHttp(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """A request begins; refused where many wait already, since each takes memory."""
+        if len(self.pipeline) >= AHEAD:
+            raise httptools.HttpParserError("too many requests at once")
         super().on_message_begin()
         self.is_in_headers, self.header_size = True, 0
         self.wait(self.settings.header_seconds)
@@ -126,6 +132,52 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401 - the server's own
         super().__init__(*given, **named)
         self.unsent: list[bytes] = []
+        self.unread = b""
+        self.is_behind = False  # some of it waits for its turn
+        self.small = 0  # frames that were no message since the last one
+
+    def data_received(self, data: bytes) -> None:
+        """Read what came, a piece at a time: a flood of small frames holds up nobody else."""
+        self.unread += data
+        if not self.is_behind:
+            self.read_on()
+
+    def read_on(self) -> None:
+        """Read the next piece; as long as there is more, nothing new is taken in."""
+        piece, self.unread = self.unread[:PIECE], self.unread[PIECE:]
+        super().data_received(piece)
+        if self.transport.is_closing():
+            return
+        was_behind, self.is_behind = self.is_behind, bool(self.unread)
+        if self.is_behind:
+            self.transport.pause_reading()
+            self.loop.call_soon(self.read_on)
+        elif was_behind and not self.read_paused:
+            self.transport.resume_reading()
+
+    def handle_cont(self, event: Frame) -> None:
+        """A part of a message."""
+        self.count_small()
+        super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """A ping of the protocol's own; who doesn't read gets no answer."""
+        self.count_small()
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def handle_pong(self, event: Frame) -> None:
+        """An answer to nothing that we asked."""
+        self.count_small()
+        super().handle_pong(event)
+
+    def count_small(self) -> None:
+        """Hang up on somebody who sends frames without end that are no messages: nobody pays for those."""
+        self.small += 1
+        if self.small > SMALL:
+            self.transport.abort()
 
     def handle_connect(self, event: Request) -> None:
         """Let the application write to this line at once."""
@@ -136,6 +188,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Pass a message on; reading goes on as soon as all were taken."""
+        self.small = 0
         self.read_paused = self.queue.qsize() < WAITING  # then nothing is paused, and resuming does nothing
         super().send_receive_event_to_app()
 
