@@ -1,6 +1,7 @@
 """A live line: written to at once where that is possible, in order always."""
 
 import asyncio
+from itertools import pairwise
 from types import SimpleNamespace
 
 import pytest
@@ -8,6 +9,7 @@ from websockets.frames import Frame, Opcode
 
 from paname.server.hub import connection
 from paname.server.hub.connection import Connection
+from paname.server.hub.hub import LOOKS
 from paname.server.settings import Settings
 from paname.server.table.actor import Actor
 from paname.server.web.sockets import text_frame
@@ -92,44 +94,85 @@ def test_whoever_is_sent_away_gets_nothing_that_waited(run):
     run(play())
 
 
-@pytest.mark.parametrize("last", [0.0, 1.0, 2.0, 3.0, 3.5])
+class Clock(SimpleNamespace):
+    """Looks after one line as the hub does, on a clock of our own."""
+
+    def __init__(self, monkeypatch):
+        super().__init__(now=1000.0, monotonic=lambda: self.now)
+        monkeypatch.setattr(connection, "time", self)
+        settings = Settings()
+        self.beat, self.silence = settings.ping_seconds, settings.silence_seconds
+        self.line = Connection(Reader(), Actor(), None, 100)
+
+    def look(self):
+        connection.ping([self.line], self.beat, self.silence)
+
+    def next_look(self):
+        self.now += self.beat / LOOKS
+        self.look()
+
+
+@pytest.mark.parametrize("last", [0.0, 0.1, 1.0, 2.0, 2.9])
 def test_who_falls_silent_is_asked_once_and_gone_within_ten_seconds(monkeypatch, last):
     """Whenever they were heard from last between two looks: `last` seconds after the first ping, or its answer."""
-    clock = SimpleNamespace(now=1000.0, monotonic=lambda: clock.now)
-    monkeypatch.setattr(connection, "time", clock)
-    line, beat, silence = Connection(Reader(), Actor(), None, 100), Settings().ping_seconds, Settings().silence_seconds
-    connection.ping([line], beat, silence)
+    clock = Clock(monkeypatch)
+    line = clock.line
+    clock.look()
     assert len(line.outbox) == 1, "the first ping tells the lag"
     line.heard = clock.now + last
+    clock.now += 3
     while line.closing is None:
-        clock.now += beat
-        connection.ping([line], beat, silence)
+        clock.next_look()
     assert len(line.outbox) == 2
     assert clock.now - line.heard <= 10
 
 
+def test_somebody_quiet_hears_of_us_before_three_beats_are_over(monkeypatch):
+    """Or their page would take the line for dead."""
+    clock = Clock(monkeypatch)
+    asked, line = [], clock.line
+    while len(asked) < 10:
+        clock.next_look()
+        if line.outbox:
+            line.outbox.clear()
+            asked.append(clock.now)
+            line.heard = clock.now + 0.1  # the answer
+    assert line.closing is None
+    assert max(later - earlier for earlier, later in pairwise(asked)) < 2.5 * clock.beat
+
+
 def test_nobody_is_asked_who_has_just_been_heard(monkeypatch):
-    clock = SimpleNamespace(now=1000.0, monotonic=lambda: clock.now)
-    monkeypatch.setattr(connection, "time", clock)
-    line, beat = Connection(Reader(), Actor(), None, 100), Settings().ping_seconds
-    for _ in range(20):
-        connection.ping([line], beat, 6)
-        clock.now += beat / 2
-        line.heard = clock.now
-        clock.now += beat / 2
-    assert len(line.outbox) == 1
+    clock = Clock(monkeypatch)
+    for number in range(200):
+        clock.next_look()
+        if number % 17 == 0:  # every five seconds
+            clock.line.heard = clock.now
+    assert len(clock.line.outbox) == 1
+    assert clock.line.closing is None
+
+
+def test_whoever_takes_a_while_to_answer_stays(monkeypatch):
+    clock = Clock(monkeypatch)
+    line, due = clock.line, 0.0
+    for _ in range(300):
+        if line.outbox:
+            line.outbox.clear()
+            due = clock.now + 0.9 * clock.beat
+        if due and clock.now >= due:
+            line.heard, due = clock.now, 0.0
+        clock.next_look()
     assert line.closing is None
 
 
-def test_who_was_stopped_asks_again_before_it_closes_anything(monkeypatch):
-    clock = SimpleNamespace(now=1000.0, monotonic=lambda: clock.now)
-    monkeypatch.setattr(connection, "time", clock)
-    line, beat = Connection(Reader(), Actor(), None, 100), Settings().ping_seconds
+@pytest.mark.parametrize("seconds", [5, 60])
+def test_who_was_stopped_asks_again_before_it_closes_anything(monkeypatch, seconds):
+    clock = Clock(monkeypatch)
+    line = clock.line
     line.heard = clock.now - 1
-    connection.ping([line], beat, 6)
-    clock.now += 60  # stopped; the answer has come and waits
-    connection.ping([line], beat, 6)
+    clock.look()
+    clock.now += seconds  # stopped; the answer has come and waits
+    clock.look()
     assert line.closing is None
-    clock.now += beat
-    connection.ping([line], beat, 6)
-    assert line.closing is not None
+    while line.closing is None:
+        clock.next_look()
+    assert clock.now <= 1000 + seconds + 10

@@ -60,7 +60,7 @@ class Settings:
     bot_tables_per_user: int = 3  # running games that only bots play
     hello_seconds: int = 10  # then a live connection that hasn't said who it is is closed
     silence_seconds: int = 6  # after so long somebody who answered no ping is away
-    ping_seconds: float = 3.0  # how often the server looks who has gone quiet, and asks whether they are there
+    ping_seconds: float = 3.0  # one beat: who is quiet for two is asked whether they are there, and has one to answer
     away_seconds: int = 120  # then those who are present may agree to replace somebody who is away
     lag_forgiven_ms: int = 1000  # of every move's journey, on a table with clocks
     session_days: int = 180  # then somebody who hasn't come back must log in again

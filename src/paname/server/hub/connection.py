@@ -12,7 +12,8 @@ from paname.server.table.actor import Actor
 from paname.server.table.audiences import audience_of
 from paname.server.table.table import Table
 
-QUIET_BEATS: Final = 1.25  # a line that was heard from since then needs no ping
+QUIET_BEATS: Final = 2  # a line that was heard from since then needs no ping
+LATE_BEATS: Final = 1.5  # who looks no sooner for an answer was stopped, and it may still wait to be read
 
 
 class Socket(Protocol):
@@ -129,15 +130,16 @@ class Connection:
 
 
 def ping(lines: Iterable[Connection], beat: float, silence: float) -> None:
-    """Ask on each line that has gone quiet whether anybody is there; close those on which nobody answered.
+    """Ask on each line that has gone quiet whether anybody is there; close it a beat later if nobody has answered.
 
     If we were stopped ourselves since we asked, the answer may still wait to be read: then we ask again.
     """
     at = time.monotonic()
     text = encode(Ping(round(at, 3))).decode()
     for line in lines:
-        if line.heard < min(line.pinged, at - silence) and at - line.pinged < 2 * beat:
-            line.close(1001, "nobody answers")
+        if line.heard < line.pinged and at - line.pinged < LATE_BEATS * beat:
+            if at - line.pinged >= beat and line.heard < at - silence:
+                line.close(1001, "nobody answers")
         elif line.heard < at - QUIET_BEATS * beat or not line.pinged:  # the first ping tells the lag
             line.pinged = at
             line.push(text)

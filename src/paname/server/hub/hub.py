@@ -27,7 +27,8 @@ from paname.server.table.clock import due
 from paname.server.table.snapshot import AT_HAND, EVERY
 from paname.server.table.table import Table
 
-PING_SHARES = 100
+LOOKS = 10  # in every beat, for lines that have gone quiet
+LINES_AT_ONCE = 100  # that one look takes in before others have their turn
 SOON = 60_000  # milliseconds before a clock runs out that its table is read
 AT_ONCE = 200  # tables that one sweep reads
 logger = logging.getLogger("paname.hub")
@@ -171,17 +172,20 @@ class Hub:
         return not self.settings.is_shared() or table in self.led
 
     async def ping_for_ever(self) -> None:
-        """Measure everybody's lag and close lines on which nobody answers; a few at a time, never all at once."""
-        beat = self.settings.ping_seconds
+        """Tell the other processes at every beat that we are here, and look after our lines meanwhile."""
         while True:
-            everybody = self.lines()
             self.pubsub.beat()
             self.repeat_presence()
-            share = len(everybody) // PING_SHARES + 1
-            starts = range(0, max(1, len(everybody)), share)
-            for start in starts:
-                await asyncio.sleep(beat / len(starts))
-                ping(everybody[start : start + share], beat, self.settings.silence_seconds)
+            for _ in range(LOOKS):
+                await self.look_at_lines(self.settings.ping_seconds / LOOKS)
+
+    async def look_at_lines(self, seconds: float) -> None:
+        """Ask on lines that have gone quiet, and close those on which nobody answers; never all at once."""
+        everybody, settings = self.lines(), self.settings
+        starts = range(0, max(1, len(everybody)), LINES_AT_ONCE)
+        for start in starts:
+            await asyncio.sleep(seconds / len(starts))
+            ping(everybody[start : start + LINES_AT_ONCE], settings.ping_seconds, settings.silence_seconds)
 
     def repeat_presence(self) -> None:
         """Say again who is here, and who was a moment ago: the word of a process counts for seconds only."""
