@@ -164,7 +164,7 @@ def test_what_is_no_whole_number_is_told():
     assert error_of(GAME.new, seed=2.5) == ("seed", "2.5 is neither a number nor a text")
 
 
-@pytest.mark.parametrize("seat", [-2, 2, 9])
+@pytest.mark.parametrize("seat", [-2, 2, 9, 10**30])
 def test_a_seat_that_is_not_there_is_told(seat):
     state = GAME.new(seed=1)
     told = ("seat", f"there is no seat {seat}; seats run from 0 to 1")

@@ -217,7 +217,8 @@ class State(ABC):
     def checked_seat(self, seat: SupportsIndex) -> int:
         """A seat of this game, or -1 for a spectator."""
         number = whole("seat", seat)
-        if number < -1 or number >= self.players:
+        seats: int = self.players  # any number can be asked for, so not an int of 64 bits
+        if not -1 <= number < seats:
             raise InputError("seat", f"there is no seat {number}; seats run from 0 to {self.players - 1}")
         return number
 
