@@ -109,14 +109,20 @@ docs: $(VENV)/locked ## build the documentation's site into build/site
 	$(BIN)/zensical build --strict
 	@$(BIN)/python tools/docs_site.py --install
 
-learners: $(VENV)/installed ## other people's learners on Paris Paris, in an environment of their own; LEARNERS=… SECONDS=300 each
-	@test -x build/learners/bin/python || $(PYTHON) -m venv build/learners
-	@echo "Installing the learners' libraries into build/learners: some two gigabytes, minutes…"
-	@build/learners/bin/pip install -q --disable-pip-version-check -r examples/learners/requirements.txt
-	@build/learners/bin/pip install -q --disable-pip-version-check --force-reinstall --no-deps build/wheel/*.whl
-	@build/learners/bin/pip install -q --disable-pip-version-check build/wheel/*.whl
-	cd examples/learners && for learner in $(or $(LEARNERS),maskable_ppo tianshou_ppo torchrl_ppo rllib_ppo openspiel_alpha_zero openspiel_ismcts); do \
-	  ../../build/learners/bin/python -W ignore $$learner.py --seconds $(or $(SECONDS),300) --into ../../build/learners.jsonl || exit 1; done
+LEARNERS := maskable_ppo tianshou_ppo torchrl_ppo rllib_ppo agilerl_ppo openspiel_alpha_zero openspiel_ismcts
+learners: build/learners/installed build/agilerl/installed ## other people's learners on Paris Paris, in environments of their own; LEARNERS=… SECONDS=300 each
+	cd examples/learners && failed=0 && for learner in $(LEARNERS); do \
+	  place=$$([ $$learner = agilerl_ppo ] && echo agilerl || echo learners); \
+	  ../../build/$$place/bin/python -W ignore $$learner.py --seconds $(or $(SECONDS),300) --into ../../build/learners.jsonl || failed=1; done; exit $$failed
+
+# AgileRL and TorchRL want different versions of TensorDict, so AgileRL lives by itself.
+build/%/installed: examples/learners/requirements-%.txt $(VENV)/installed
+	@test -x build/$*/bin/python || $(PYTHON) -m venv build/$*
+	@echo "Installing the learners' libraries into build/$*: some two gigabytes, minutes…"
+	@build/$*/bin/pip install -q --disable-pip-version-check -r $<
+	@build/$*/bin/pip install -q --disable-pip-version-check --force-reinstall --no-deps build/wheel/*.whl
+	@build/$*/bin/pip install -q --disable-pip-version-check build/wheel/*.whl
+	@touch $@
 
 speed: $(VENV)/locked ## count the engine's instructions now and at BASE=HEAD~1; fails if something takes 10 % more; needs valgrind
 	$(BIN)/python tools/compare_speed.py $(or $(BASE),HEAD~1)

@@ -28,7 +28,9 @@ def learn(clock: Clock, envs: int = 8) -> Policy:
     )
 
     def choose(seen: Any, mask: Any) -> int:
-        return int(agent.get_action(seen[None], action_mask=mask[None])[0][0])
+        with torch.no_grad():  # `get_action` would draw one: this is the most likely
+            logits = agent.actor.head_net.wrapped(agent.actor.extract_features(torch.as_tensor(seen)[None]))[0]
+        return int(logits.masked_fill(torch.as_tensor(mask) == 0, -1e9).argmax())
 
     last: dict[str, Any] = {}
     for rounds in itertools.takewhile(lambda _: not clock.is_up, itertools.count(1)):

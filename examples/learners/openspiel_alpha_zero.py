@@ -54,12 +54,12 @@ def play(game: Any, bot: Any, rng: np.random.RandomState) -> list[Any]:
 
 
 def learn(clock: Clock, games: int = 10) -> Policy:
-    """Some games against itself, some batches from the buffer, and again until the time is up."""
+    """Some games against itself, a batch for each (with more it learns them by heart), until the time is up."""
     game = pyspiel.load_game("paname_paris_paris(players=2)")
     rng, net, buffer = np.random.RandomState(1), Net(game), replay_buffer.Buffer(8192)
     judge, puct = evaluator.AlphaZeroEvaluator(game, net), mcts.SearchNode.puct_value
     how: dict[str, Any] = {"solve": False, "dirichlet_noise": (0.25, 1.0), "dont_return_chance_node": True}
-    bot = mcts.MCTSBot(game, 1.5, 16, judge, random_state=rng, child_selection_fn=puct, **how)
+    bot = mcts.MCTSBot(game, 1.5, 8, judge, random_state=rng, child_selection_fn=puct, **how)
 
     def choose(seen: Any, mask: Any) -> int:
         return int(net.compiled(net.model._state, seen, mask.astype(bool))[1].argmax())  # noqa: SLF001
@@ -67,10 +67,10 @@ def learn(clock: Clock, games: int = 10) -> Policy:
     for rounds in itertools.takewhile(lambda _: not clock.is_up, itertools.count(1)):
         for moment in itertools.chain.from_iterable(play(game, bot, rng) for _ in range(games)):
             buffer.append(moment)
-        for _ in range(4 * games):
+        for _ in range(games):
             net.model.update(buffer.sample(256))
         judge._cache.clear()  # noqa: SLF001 - `clear_cache` would compile everything again
-        if rounds % 2 == 0:
+        if rounds % 10 == 0:
             clock.note(choose)
     return choose
 
