@@ -37,8 +37,8 @@
 /** @param {string} name @returns {Promise<GameClient>} */
 export const loadGame = async (name) => (await import(`./games/${name}/index.js`)).game;
 
-/** @param {string} name */
-const stylesOf = (name) => `/games/${name}/styles.css`;
+/** Where a game's styles are. @param {string} name */
+export const stylesOf = (name) => `/games/${name}/styles.css`;
 
 /** @param {string} name */
 const addStyles = (name) => {

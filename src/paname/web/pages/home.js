@@ -58,7 +58,8 @@ const puzzleCard = () => {
   const row = store.get().today?.row ?? 0;
   return html`<div class="home-more">
     <a class="panel home-puzzle" href="/puzzle">
-      ${fluid(100, 100, lampTile(), 'home-lamp')}<span
+      <span class="home-board" aria-hidden="true" inert>${fluid(100, 100, lampTile())}</span
+      ><span
         ><span class="home-puzzle-head"
           ><b>${t('home.puzzle')}</b>${row ? html`<small>${t('puzzle.row', { n: row })}</small>` : nothing}</span
         ><small class="muted">${puzzleWords()}</small></span
@@ -67,6 +68,16 @@ const puzzleCard = () => {
     <a class="panel home-analysis" href="/analysis">${icon('branch')}<span>${t('home.analysis')}</span></a>
   </div>`;
 };
+
+/** Draw the position on its card; without it the lamp stays there. */
+const picturePuzzle = async () => {
+  const { drawToday } = await import('../puzzles/picture.js'),
+    frame = /** @type {HTMLElement | null} */ (document.querySelector('.home-board'));
+  if (frame) await drawToday(frame);
+};
+/** When everything that can be pressed is there. @param {() => void} job */
+const whenIdle = (job) =>
+  'requestIdleCallback' in window ? requestIdleCallback(job, { timeout: 2000 }) : setTimeout(job, 200);
 
 const view = () => {
   const { games, sheet, friends } = store.get();
@@ -91,6 +102,7 @@ export const page = {
     store.set({ page: Object.fromEntries(await Promise.all(store.get().games.map(({ name }) => showcase(name)))) });
     loadLists().catch(complain);
     store.set({ today: await ask('GET', '/api/puzzles/today').catch(() => null) });
+    if (store.get().today) whenIdle(() => picturePuzzle().catch(() => {}));
   },
   view,
 };
