@@ -51,6 +51,8 @@ test('whoever has no name any more is called by a word, not by the server’s co
     assert.ok(text(part).includes(common['seat.gone']), text(part));
   }
   store.set({ lists: { ...store.get().lists, mine: [{ ...table, yours: [0] }] }, me: { id: 'u9', name: 'Ada' } });
-  assert.match(text(invitations(table)), /Léa/);
-  assert.doesNotMatch(text(invitations(table)), /somebody/, 'nobody can be invited who is gone');
+  const another = { ...table, id: 'zyxwvutsrqpn', seats: [] };
+  assert.match(text(invitations(another)), /Léa/);
+  assert.doesNotMatch(text(invitations(another)), /somebody/, 'nobody can be invited who is gone');
+  assert.doesNotMatch(text(invitations(table)), /Léa/, 'who sits here is not invited');
 });

@@ -135,12 +135,13 @@ export const invite = async (table, whom, shown) => {
   }
 };
 
-/** The people of your tables, the latest first. @returns {{user: string, name: string}[]} */
-const known = () => {
+/** The people of your tables who don't sit at this one, the latest first. @param {Table} table @returns {{user: string, name: string}[]} */
+const known = (table) => {
   const { lists, me } = store.get(),
+    here = new Set([me?.id, ...table.seats.map(({ user }) => user)]),
     all = lists.mine
       .flatMap(({ seats }) => seats)
-      .filter(({ kind, user, name }) => kind === 'human' && user !== me?.id && !isGone(name));
+      .filter(({ kind, user, name }) => kind === 'human' && !here.has(user) && !isGone(name));
   return [...new Map(all.map(({ user, name }) => [user ?? '', { user: user ?? '', name: name ?? '' }])).values()].slice(
     0,
     6,
@@ -168,7 +169,7 @@ export const invitations = (table) => {
       </button>
     </form>
     <div class="chips">
-      ${known().map(({ user, name }) =>
+      ${known(table).map(({ user, name }) =>
         invited.includes(name)
           ? nothing
           : html`<button class="chip" @click=${() => invite(table, { user }, name)}>

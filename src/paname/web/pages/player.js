@@ -82,10 +82,12 @@ const view = () => {
       <div class="player-top">
         ${personFace({ who: player.user.id, bot: false }, 68)}
         <div class="grow">
-          <h2>${called(player.user.name)}</h2>
+          <div class="player-name">
+            <h2>${called(player.user.name)}</h2>
+            ${isOther(player) ? round('dots', t('person.more', { name: called(player.user.name) }), () => openSheet('person')) : nothing}
+          </div>
           <p class="muted">${about(player)}</p>
         </div>
-        ${isOther(player) ? round('dots', t('person.more', { name: called(player.user.name) }), () => openSheet('person')) : nothing}
         <div class="player-tabs">${gameTabs(shown(), choose)}${countTabs(shown(), choose)}</div>
       </div>
       ${ratingPanel(player)}

@@ -55,13 +55,15 @@ const waiting = (line) => {
   return t('line.waiting', { n: line.seats.filter(({ kind }) => kind === 'open').length });
 };
 
-/** How it ended for you: the points from the best, and your place. @param {TableLine} line @returns {{words: string, won: boolean}} */
+/** How it ended for you: the points from the best, and your place; between two, that somebody gave up says more than points. @param {TableLine} line @returns {{words: string, won: boolean}} */
 export const outcome = ({ result, yours, seats }) => {
-  if (!result || result.reason === 'agreed') return { words: t('line.agreed'), won: false };
+  if (!result || result.reason === 'closed') return { words: t('line.closed'), won: false };
+  if (result.reason === 'agreed') return { words: t('line.agreed'), won: false };
   const own = yours[0] ?? result.winners[0] ?? 0,
     won = result.winners.includes(own),
     points = [result.scores[own], ...result.scores.filter((_, seat) => seat !== own).sort((a, b) => b - a)],
-    scores = points.map(number).join('–');
+    isCut = seats.length === 2 && (result.reason === 'resigned' || result.reason === 'time'),
+    scores = isCut ? t(`line.by.${result.reason}`) : points.map(number).join('–');
   if (won) return { words: t(result.winners.length > 1 ? 'line.draw' : 'line.won', { scores }), won: true };
   if (seats.length === 2) return { words: t('line.lost', { scores }), won: false };
   return { words: t('line.place', { place: result.places[own], n: seats.length, scores }), won: false };

@@ -3,6 +3,7 @@ import { html, icon, nothing } from '../../ui/html.js';
 import { t } from '../../i18n.js';
 import { ask } from '../../net.js';
 import { complain, gameName, go, store } from '../../shell.js';
+import { gameRow } from '../../home/lists.js';
 import { profile } from './profile.js';
 
 /** @typedef {import('./profile.js').Rating} Rating */
@@ -49,18 +50,6 @@ export const ratingsPanel = (ratings) =>
     </div>
   </section>`;
 
-/** @param {TableLine} table */
-const playedRow = (table) =>
-  html`<li>
-    <span class="row-text"
-      ><b lang="fr">${gameName(table.game)}</b
-      ><span class="small muted"
-        >${new Date(table.updated).toLocaleDateString(document.documentElement.lang)} ·
-        ${table.result?.scores.join(' : ')}</span
-      ></span
-    ><a class="btn low" href="/r/${table.id}#0">${t('result.replay')}</a>
-  </li>`;
-
 /** @param {readonly TableLine[]} tables */
 export const playedPanel = (tables) => {
   const over = tables.filter(({ status }) => status === 'over').slice(0, MOST);
@@ -68,7 +57,7 @@ export const playedPanel = (tables) => {
   return html`<section class="panel pad list">
     <h2 class="cap">${t('me.played')}</h2>
     <ul>
-      ${over.map(playedRow)}
+      ${over.map(gameRow)}
     </ul>
   </section>`;
 };
