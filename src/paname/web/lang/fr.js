@@ -363,7 +363,7 @@ export default {
   'refusal.not_found.user': 'Personne ne porte ce nom ici.',
   'refusal.not_found.way': 'Ce moyen de vous prévenir n’existe plus.',
   'refusal.not_found.link': 'Ce lien ne fonctionne plus. Demandez-en un nouveau dans votre profil.',
-  'refusal.not_allowed.way_off': 'Ce serveur n’envoie pas d’avis par ce moyen.',
+  'refusal.not_allowed.way_off': 'Ce serveur n’envoie pas de notifications par ce moyen.',
   'refusal.not_allowed.many_ways': 'Vous pouvez avoir {ways} moyens au plus. Retirez-en un d’abord.',
   'refusal.not_allowed.mail_failed': 'Le message n’a pas pu partir. Vérifiez l’adresse ou réessayez plus tard.',
   'refusal.wrong_status.unconfirmed': 'Ouvrez d’abord le lien du message que nous vous avons envoyé.',

@@ -360,7 +360,7 @@ export default {
   'refusal.not_found.user': 'Qui non c’è nessuno con questo nome.',
   'refusal.not_found.way': 'Questo modo di avvisarti non esiste più.',
   'refusal.not_found.link': 'Questo link non funziona più. Chiedine uno nuovo nel tuo profilo.',
-  'refusal.not_allowed.way_off': 'Questo server non invia avvisi in quel modo.',
+  'refusal.not_allowed.way_off': 'Questo server non invia notifiche in quel modo.',
   'refusal.not_allowed.many_ways': 'Puoi avere al massimo {ways} modi. Rimuovine prima uno.',
   'refusal.not_allowed.mail_failed': 'Il messaggio non è partito. Controlla l’indirizzo o riprova più tardi.',
   'refusal.wrong_status.unconfirmed': 'Apri prima il link nel messaggio che ti abbiamo mandato.',

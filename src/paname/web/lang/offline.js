@@ -27,7 +27,7 @@ export default {
   pl: {
     offline: 'Nie masz połączenia',
     silent: 'Serwer nie odpowiada',
-    text: 'Twoje gry są bezpieczne na serwerze, do ostatniego ruchu. Zegary idą tam dalej. Ta strona wróci sama, gdy tylko będzie to możliwe.',
+    text: 'Twoje partie są bezpieczne na serwerze, do ostatniego ruchu. Zegary idą tam dalej. Ta strona wróci sama, gdy tylko będzie to możliwe.',
     again: 'Spróbuj ponownie',
   },
   ru: {

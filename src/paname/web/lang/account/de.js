@@ -1,7 +1,7 @@
 // Deutsch: Installieren, Passkeys, vergessenes Passwort.
 export default {
   'account.password.mail':
-    'Mindestens acht Zeichen. Falls du es vergisst, hilft dir eine bestätigte E-Mail-Adresse zurück.',
+    'Mindestens acht Zeichen. Falls du es vergisst, kommst du mit einer bestätigten E-Mail-Adresse wieder hinein.',
   'install.do': 'Paname installieren',
   'install.why':
     'Installiere Paname, dann öffnet es sich wie eine App, und das Symbol zählt die Partien, die auf dich warten.',

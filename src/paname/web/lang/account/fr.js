@@ -25,5 +25,5 @@ export default {
   'reset.sent': 'S’il existe un compte avec une adresse confirmée, un lien est en route.',
   'reset.title': 'Un nouveau mot de passe',
   'reset.save': 'Enregistrer et se connecter',
-  'reset.saved': 'Votre mot de passe est changé, et vous êtes connecté.',
+  'reset.saved': 'Votre mot de passe est changé et votre session est ouverte.',
 };

@@ -3,7 +3,7 @@ export default {
   'account.password.mail':
     'Co najmniej osiem znaków. Jeśli je zapomnisz, wrócisz dzięki potwierdzonemu adresowi e-mail.',
   'install.do': 'Zainstaluj Paname',
-  'install.why': 'Zainstaluj Paname, a otworzy się jak aplikacja z liczbą czekających na Ciebie gier na ikonie.',
+  'install.why': 'Zainstaluj Paname, a otworzy się jak aplikacja z liczbą czekających na ciebie partii na ikonie.',
   'install.by_hand': 'Aby zainstalować Paname, stuknij w Safari „Udostępnij”, a potem „Do ekranu początkowego”.',
   'passkey.title': 'Klucze dostępu',
   'passkey.why': 'Loguj się odciskiem palca, twarzą lub blokadą ekranu zamiast hasłem.',

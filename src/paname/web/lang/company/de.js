@@ -43,5 +43,5 @@ export default {
     'Danke. Die Betreiber dieses Servers lesen deine Meldung und entscheiden, was geschieht. Sie können jemanden stummschalten oder aussperren. Von wem die Meldung kommt, bleibt unter euch.',
   'blocks.title': 'Blockierte Leute',
   'blocks.why': 'Ihr sitzt nie am selben Tisch, und du siehst nicht, was sie schreiben.',
-  'blocks.none': 'Niemand. Blockieren kannst du jemanden am Tisch oder auf seiner Spielerseite.',
+  'blocks.none': 'Niemand. Blockieren kannst du am Tisch oder auf der Spielerseite.',
 };

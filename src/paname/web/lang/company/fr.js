@@ -21,7 +21,7 @@ export default {
   'wait.quick.why': 'contre {name}',
   'facts.people.means': 'un robot peut prendre une place',
   'facts.clock.means': 'ensuite, un robot prend le relais',
-  'facts.rated.means': 'compte pour votre classement',
+  'facts.rated.means': 'compte pour votre cote',
   'facts.unrated.means': 'aucun point en jeu',
   'people.title': 'Qui est à cette table',
   'people.watches': 'regarde',

@@ -33,7 +33,7 @@ export default {
   'person.unblock': 'Sblocca',
   'person.block.why':
     'Non vi troverete più allo stesso tavolo e non vedrai più i suoi messaggi. Non lo verrà a sapere.',
-  'person.blocked': 'Bloccato. Puoi cambiare idea quando vuoi, qui o nel tuo profilo.',
+  'person.blocked': 'Blocco attivo. Puoi cambiare idea quando vuoi, qui o nel tuo profilo.',
   'person.report': 'Segnala a chi gestisce questo server',
   'person.report.what': 'Che cosa è successo?',
   'person.report.why': 'Leggeranno quello che scrivi.',

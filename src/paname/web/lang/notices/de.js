@@ -47,7 +47,7 @@ export default {
   'notices.trouble.busy': 'Es ist gerade ausgelastet. Wir versuchen es wieder.',
   'notices.trouble.gone': 'Das gibt es nicht mehr.',
   'notices.trouble.status': 'Als Antwort kam ein Fehler ({status}).',
-  'notices.trouble.redirect': 'Es leitet weiter, und wir folgen nicht. Gib die endgültige Adresse an.',
+  'notices.trouble.redirect': 'Die Adresse leitet weiter, und Weiterleitungen folgen wir nicht. Gib die endgültige an.',
   'notices.trouble.private': 'An diese Adresse sendet dieser Server nichts.',
   'notices.trouble.no_mailbox': 'Dieses Postfach gibt es nicht.',
   'notices.trouble.keys':
@@ -64,7 +64,7 @@ export default {
   'notices.needs': 'Füge es zuerst unter „Wohin“ hinzu.',
   'notices.ask.title': 'Sollen wir dir sagen, wenn du am Zug bist?',
   'notices.ask.why':
-    'Dein Zug ist gespeichert. Eine Nachricht pro Zug, keine von 22 bis 8 Uhr, mit einem Druck abgestellt.',
+    'Dein Zug ist gespeichert. Eine Benachrichtigung pro Zug, keine von 22 bis 8 Uhr, jederzeit mit einem Druck aus.',
   'notices.ask.yes': 'Ja, auf diesem Gerät',
   'notices.ask.mail': 'Per E-Mail',
   'notices.ask.no': 'Jetzt nicht',

@@ -43,7 +43,7 @@ export default {
   'notices.trouble.busy': 'Он занят. Мы попробуем ещё раз.',
   'notices.trouble.gone': 'Его больше нет.',
   'notices.trouble.status': 'Он ответил ошибкой ({status}).',
-  'notices.trouble.redirect': 'Он перенаправляет, а мы не следуем. Укажите окончательный адрес.',
+  'notices.trouble.redirect': 'Адрес перенаправляет дальше, а по перенаправлениям мы не ходим. Укажите окончательный.',
   'notices.trouble.private': 'Этот сервер не отправляет на такой адрес.',
   'notices.trouble.no_mailbox': 'Такого почтового ящика нет.',
   'notices.trouble.keys': 'Ключ браузера не читается. Выключите уведомления и включите снова.',

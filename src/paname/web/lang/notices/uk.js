@@ -43,7 +43,7 @@ export default {
   'notices.trouble.busy': 'Він зайнятий. Ми спробуємо ще раз.',
   'notices.trouble.gone': 'Його більше немає.',
   'notices.trouble.status': 'Він відповів помилкою ({status}).',
-  'notices.trouble.redirect': 'Він перенаправляє, а ми не йдемо слідом. Вкажіть остаточну адресу.',
+  'notices.trouble.redirect': 'Адреса перенаправляє далі, а за перенаправленнями ми не йдемо. Вкажіть остаточну.',
   'notices.trouble.private': 'Цей сервер не надсилає на таку адресу.',
   'notices.trouble.no_mailbox': 'Такої поштової скриньки немає.',
   'notices.trouble.keys': 'Ключ браузера не читається. Вимкніть сповіщення й увімкніть знову.',

@@ -20,7 +20,10 @@ export default {
   'player.like': 'Etwa so stark wie {name}.',
   'player.stronger': 'Stärker als {name}.',
   'player.weaker': 'Noch nicht so stark wie {name}.',
-  'player.chance': 'Gegen {name} sind {n} Siege in 100 Partien zu erwarten.',
+  'player.chance': {
+    one: 'Gegen {name} ist {n} Sieg in 100 Partien zu erwarten.',
+    other: 'Gegen {name} sind {n} Siege in 100 Partien zu erwarten.',
+  },
   'player.place': 'Platz {place} von {n}',
   'player.settling': 'pendelt sich noch ein',
   'player.unrated': 'Noch keine gewerteten Partien dieser Art.',

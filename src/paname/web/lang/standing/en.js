@@ -20,7 +20,10 @@ export default {
   'player.like': 'About as strong as {name}.',
   'player.stronger': 'Stronger than {name}.',
   'player.weaker': 'Not as strong as {name} yet.',
-  'player.chance': 'Expect {n} wins in 100 games against {name}.',
+  'player.chance': {
+    one: 'Expect {n} win in 100 games against {name}.',
+    other: 'Expect {n} wins in 100 games against {name}.',
+  },
   'player.place': 'place {place} of {n}',
   'player.settling': 'still settling in',
   'player.unrated': 'No rated games of this kind yet.',

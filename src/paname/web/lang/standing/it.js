@@ -23,7 +23,10 @@ export default {
   'player.like': 'Più o meno forte come {name}.',
   'player.stronger': 'Più forte di {name}.',
   'player.weaker': 'Non ancora forte come {name}.',
-  'player.chance': 'Contro {name}: circa {n} vittorie su 100 partite.',
+  'player.chance': {
+    one: 'Contro {name}: circa {n} vittoria su 100 partite.',
+    other: 'Contro {name}: circa {n} vittorie su 100 partite.',
+  },
   'player.place': 'posto {place} su {n}',
   'player.settling': 'in assestamento',
   'player.unrated': 'Ancora nessuna partita classificata di questo tipo.',
