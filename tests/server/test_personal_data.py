@@ -233,6 +233,11 @@ def test_nobody_is_called_like_a_bot_or_like_you():
         with pytest.raises(Refusal) as refused:
             clean_name(name)
         assert refused.value.key == "invalid.name_reserved"
+    for name in ("FIâneur", "Haussrnann", "һаussmаnn", "Tourısтe"):  # a capital I, r and n, another alphabet's h
+        with pytest.raises(Refusal):
+            clean_name(name)
+    assert likeness("Paul") == likeness("PauI") == likeness("Pau1")
+    assert likeness("Willi") == likeness("VViIIi")
     assert likeness("Zoé") == likeness("ZΟЕ") != likeness("Zoa")
 
 

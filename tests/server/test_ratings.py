@@ -140,3 +140,14 @@ def test_a_rated_game_without_a_clock_that_is_left_counts_after_two_weeks(databa
 def test_games_that_are_not_rated_have_no_deadline():
     desk = Desk()
     assert deadline(desk.table) is None
+
+
+def test_at_a_rated_table_everybody_sits_under_their_own_name():
+    """Under another one they would count as guests, and lose nothing."""
+    lea, max_ = replace(LEA, account=True), replace(MAX, account=True)
+    seats = [ask.SeatWish("me", name="Somebody else"), ask.SeatWish("open")]
+    desk = Desk.__new__(Desk)
+    desk.table = table_of([create(ask.NewTable(game="lumiere", rated=True, seats=seats), lea, 1)])
+    desk.now, desk.commands = 2, 0
+    desk.command(max_, ask.Join(name="Another"))
+    assert [(seat.name, seat.account) for seat in desk.table.seats] == [("Léa", True), ("Max", True)]

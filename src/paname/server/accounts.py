@@ -20,7 +20,17 @@ from paname.server.refusals import Refusal
 from paname.server.sessions import Sessions
 from paname.server.store.erasure import erase_at, forget, tables_of
 from paname.server.store.ratings import shown
-from paname.server.store.schema import log, ratings, sessions, sittings, tables, users
+from paname.server.store.schema import (
+    log,
+    metadata,
+    rating_changes,
+    ratings,
+    sessions,
+    shares,
+    sittings,
+    tables,
+    users,
+)
 from paname.server.table.clock import NEVER
 from paname.server.wire import LineFacts, Person, ResultView, SeatView, TableLine
 
@@ -188,6 +198,18 @@ class Accounts(Sessions):
                 entries = [json.loads(body) for body in connection.execute(query).scalars()]
                 found += [{"table": table, **{k: v for k, v in one.items() if k not in SECRETS}} for one in entries]
             return found
+
+        return await self.store.read(job)
+
+    async def kept(self, user: str) -> dict[str, object]:
+        """What is kept of somebody and shown nowhere as it is: how their ratings went, and what may be passed on."""
+        parts = {"rating_changes": rating_changes.c.who == user, "shares": shares.c.user_id == user}
+
+        def job(connection: sa.Connection) -> dict[str, object]:
+            found = {name: sa.select(metadata.tables[name]).where(own) for name, own in parts.items()}
+            rows = {name: connection.execute(query).mappings().all() for name, query in found.items()}
+            away = connection.execute(sa.select(users.c.away).where(users.c.id == user)).scalar()
+            return {"away": away, **{name: [dict(row) for row in one] for name, one in rows.items()}}
 
         return await self.store.read(job)
 

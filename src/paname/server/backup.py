@@ -203,8 +203,8 @@ def batches(source: Path) -> Iterator[tuple[str, list[dict[str, object]]]]:
 
 def settle(connection: sa.Connection) -> None:
     """What a copy of an earlier version didn't know, and where a sequence goes on."""
-    unknown = sa.select(users.c.id, users.c.name).where(users.c.login.is_not(None), users.c.likeness.is_(None))
-    for row in connection.execute(unknown).all():
+    accounts = sa.select(users.c.id, users.c.name).where(users.c.login.is_not(None))
+    for row in connection.execute(accounts).all():
         connection.execute(sa.update(users).where(users.c.id == row.id).values(likeness=likeness(row.name)))
     if connection.dialect.name == "postgresql":
         last = sa.select(sa.func.coalesce(sa.func.max(audit.c.id), 0) + 1).scalar_subquery()

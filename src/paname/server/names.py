@@ -16,9 +16,10 @@ YOU: Final = "you vous toi tu du sie ich lei voi ty вы ты ви ти me moi j
 SOMEBODY: Final = "somebody"  # a code: people who have deleted their account; every reader has a word for it
 OURS: Final = f"paname server admin administrator moderator system {SOMEBODY} bot"
 LOOKALIKES: Final = str.maketrans(
-    "авгеіјкмнорстухѕԁӏԛԝαβεηικνορτυχωγ013457",
-    "abreijkmhopctyxsdlqwabenikvoptuxwyoleast",
+    "авгеіјкмнорстухѕһүԁӏԛԝαβεζηιıκμνορτυχωγɑɡłøօո013457i",
+    "abreljkmhopctyxshydlqwabeznllkmvoptuxwyagloonoleastl",
 )
+PAIRS: Final = (("rn", "m"), ("vv", "w"))  # that look like one letter
 
 
 def seen(text: str, kept: frozenset[str] = frozenset()) -> str:
@@ -54,8 +55,10 @@ def clean_text(text: str) -> str:
 def likeness(name: str) -> str:
     """What a name looks like: equal for names that people would take for one another."""
     folded = unicodedata.normalize("NFKD", name.casefold())
-    letters = "".join(letter for letter in folded if letter.isalnum())
-    return letters.translate(LOOKALIKES)[: 2 * MOST_LETTERS]
+    letters = "".join(letter for letter in folded if letter.isalnum()).translate(LOOKALIKES)
+    for pair, letter in PAIRS:
+        letters = letters.replace(pair, letter)
+    return letters[: 2 * MOST_LETTERS]
 
 
 def told_apart(name: str, others: Iterable[str]) -> str:

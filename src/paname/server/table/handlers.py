@@ -59,7 +59,7 @@ def join(draft: Draft, actor: Actor, command: ask.Join) -> None:
         raise Refusal("seat_taken.one" if free else "seat_taken.all")
     if wanted >= len(table.seats):
         raise Refusal("not_found.seat")
-    name, account = actor.named(command.name)
+    name, account = actor.named(None if table.settings.rated else command.name)
     name = told_apart(name, other_names(table, actor))
     draft.add(log.Joined(seat=wanted, user=actor.user, name=name, account=account, nonce=command.nonce))
 

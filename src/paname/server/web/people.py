@@ -199,6 +199,7 @@ async def my_data(request: AnyRequest, services: Parts, person: Somebody) -> Res
     document["reviews"] = await services.reviews.asked_by(someone.id)
     document["puzzles"] = await services.hub.store.read(lambda connection: kept_puzzles.whole(connection, someone.id))
     document["studies"] = await services.hub.store.read(lambda connection: kept_studies.whole(connection, someone.id))
+    document |= await services.accounts.kept(someone.id)
     document["entries"] = await services.accounts.words(someone.id)
     return Response(document, headers={"Content-Disposition": 'attachment; filename="paname-my-data.json"'})
 
