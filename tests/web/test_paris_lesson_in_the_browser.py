@@ -6,7 +6,7 @@ import pytest
 
 from .conftest import PHONE, WIDE
 from .hands import SHOWN, state, type_move, wait_for_turn
-from .test_learning_in_the_browser import LESSON
+from .test_learning_in_the_browser import LESSON, SCROLLED
 from .test_paris_in_the_browser import places, point
 
 SPOKEN = f"""() => {SHOWN} && (document.querySelector('#coach-on')
@@ -58,6 +58,7 @@ def follow(page: Any, act: Any, press: Any) -> None:
             continue
         boxes.add(box)
         assert page.evaluate(UNSEEN) == [], f"step {now['step']}"
+        assert page.evaluate(SCROLLED) == [], f"step {now['step']}"
         if now["step"] == now["of"] - 1:
             assert len(boxes) == 1, "the board has moved"
             return

@@ -1,6 +1,6 @@
 // Paris in three chapters: money and climbing; tiles and trade; landmarks, majorities and the end. Each turn begins in a prepared position.
 import { t } from '../../i18n.js';
-import { RESOURCES, SEATS, due, endTile, isLandmark } from './facts.js';
+import { RESOURCES, SEATS, districtNumber, due, endTile, isLandmark, printed } from './facts.js';
 import { goodsWords } from './tiles.js';
 
 export { numbers } from './lesson_numbers.js';
@@ -34,18 +34,36 @@ const sites = (c, id) =>
 const ownSites = (c, id) => sites(c, id).filter(({ keys }) => keys.includes(own(c)));
 /** @param {Context} c */
 const isAtBank = (c) => c.view.districts.some((one) => one.bank_keys.includes(own(c)));
-/** @param {Context} c */
-const hasBuilt = (c) => ownSites(c, 'batignolles').some(({ id }) => isLandmark(c, id));
-/** From the bank of Batignolles to a new landmark. @param {Legal} action @param {unknown} _ @param {import('./facts.js').Printed} components */
-const builds = ({ fields }, _, { landmarks }) =>
-  fields.kind === 'MoveKey' &&
-  fields.district === 'batignolles' &&
-  fields.source === 'bank' &&
-  landmarks.some(({ id }) => id === fields.goal);
+/** @param {Context} c @param {string} district */
+const hasBuilt = (c, district) => ownSites(c, district).some(({ id }) => isLandmark(c, id));
+/** From a place in a district to a new landmark there. @param {string} district @param {string} source */
+const builds =
+  (district, source) =>
+  (
+    /** @type {Legal} */ { fields },
+    /** @type {unknown} */ _,
+    /** @type {import('./facts.js').Printed} */ { landmarks },
+  ) =>
+    fields.kind === 'MoveKey' &&
+    fields.district === district &&
+    fields.source === source &&
+    landmarks.some(({ id }) => id === fields.goal);
 /** The place of a value in its district. @param {Context} c @param {string} id @param {number} rank */
 const building = (c, id, rank) => c.view.districts.find((one) => one.id === id)?.buildings[rank];
-/** @param {Context} c @param {number} rank */
-const isThere = (c, rank) => building(c, 'saint-germain', rank)?.keys.includes(own(c)) ?? false;
+/** @param {Context} c @param {number} rank @param {string} [id] */
+const isThere = (c, rank, id = 'saint-germain') => building(c, id, rank)?.keys.includes(own(c)) ?? false;
+/** Whether the person has used a bonus tile. @param {number} number */
+const hasUsed = (number) => (/** @type {Context} */ c) => mine(c).used.includes(number);
+/** A move that climbs to the highest building of a district. @param {string} id */
+const toTop =
+  (id) =>
+  (/** @type {Legal} */ { fields }, /** @type {unknown} */ _, /** @type {import('./facts.js').Printed} */ { spaces }) =>
+    fields.kind === 'MoveKey' && fields.district === id && fields.goal === String(spaces.at(-1)?.value);
+/** The sums of the person and of the other one in a district. @param {Context} c @param {string} id */
+const sums = (c, id) => {
+  const all = c.view.districts[districtNumber(c.view, id)].standing.map(({ value }) => value);
+  return { mine: all[c.seat], theirs: all[1 - c.seat] };
+};
 /** The value of the one place that the person has a key on, 0 if there is none. @param {Context} c */
 const arrivedAt = (c) => ownSites(c)[0]?.value ?? 0;
 /** Francs and resources of the person, in words. @param {Context} c */
@@ -92,8 +110,21 @@ const money = [
     alive: toArc,
     done: (c) => c.view.arc.includes(own(c)),
   }),
-  step('card.keys', { scene: 'climb' }),
-  step('eight', { find: '[data-at="building:1-5"], .minis [data-at="district:1"]' }),
+  step('leap', {
+    scene: 'arc',
+    find: '[data-at="arc:now"]',
+    holds: (c) => c.view.arc.includes(own(c)),
+    alive: ({ fields }) => fields.kind === 'MoveKey' && fields.source === 'arc',
+    done: (c) => !c.view.arc.includes(own(c)),
+  }),
+  step('card.keys', { scene: 'eight' }),
+  step('eight', {
+    find: '[data-at="building:4-3"], [data-at="building:4-5"]',
+    holds: (c) => isThere(c, 3) && mine(c).goods.wood > 0,
+    alive: toTop('saint-germain'),
+    done: (c) => isThere(c, 5),
+  }),
+  step('paid', { find: '.turnon .sc, .pill.own' }),
 ];
 
 /** @type {LessonStep[]} */
@@ -107,13 +138,28 @@ const tiles = [
     alive: only('TakeBonusTile'),
     done: (c) => mine(c).held.length > 0,
   }),
+  step('fee', {
+    scene: 'fee',
+    find: '.track-strip',
+    gaps: (c) => ({ at: arrivedAt(c), fee: t('paris.francs', { n: c.view.fee }) }),
+    holds: (c) => arrivedAt(c) > 0 && c.view.fee > 0,
+    alive: only('TakeBonusTile'),
+    done: (c) => mine(c).held.length > 0,
+  }),
   step('track', { scene: 'use', find: '[data-at="sheet:tiles"]' }),
   step('use', {
     find: '[data-at="tile:5"]',
     alive: only('UseTile'),
-    done: (c) => mine(c).used.includes(5),
+    done: hasUsed(5),
   }),
-  step('turn_goods', { find: '[data-at="sheet:tiles"]' }),
+  step('score', {
+    scene: 'score',
+    find: '[data-at="tile:11"]',
+    gaps: (c) => ({ at: printed(c).bonus[11].value }),
+    holds: (c) => ownSites(c).filter(({ value }) => value === printed(c).bonus[11].value).length === 2,
+    alive: ({ fields }) => fields.kind === 'UseTile' && fields.number === 11,
+    done: hasUsed(11),
+  }),
   step('sell', {
     scene: 'trade',
     find: '[data-at="good:silver"]',
@@ -122,12 +168,29 @@ const tiles = [
   }),
   step('buy', {
     find: '[data-at="buy:wood"]',
-    alive: only('BuyResource'),
+    alive: ({ fields }) => fields.kind === 'BuyResource' && fields.good === 'wood',
     done: (c) => mine(c).goods.wood > 0,
   }),
+  step('spend', {
+    find: '[data-at="building:1-4"], [data-at="building:1-5"], .minis [data-at="district:1"]',
+    alive: toTop('montmartre'),
+    done: (c) => isThere(c, 5, 'montmartre'),
+  }),
   step('market', { find: '[data-at^="buy:"]' }),
-  step('card.arrive'),
+  step('card.arrive', { scene: 'help' }),
   step('special', { find: '[data-at="sheet:tiles"]' }),
+  step('newkey', {
+    find: '[data-at="tile:13"]',
+    gaps: (c) => ({ fee: t('paris.francs', { n: printed(c).bonus[13].price }) }),
+    alive: ({ fields }) => fields.kind === 'UseTile' && fields.number === 13,
+    done: hasUsed(13),
+  }),
+  step('fetch', { find: '[data-at="tile:17"]', alive: only('UseToTake'), done: hasUsed(17) }),
+  step('join', {
+    find: '[data-at="building:0-0"], [data-at="building:0-3"]',
+    alive: ({ fields }) => fields.kind === 'MoveKey' && fields.tile === 16,
+    done: hasUsed(16),
+  }),
   step('unused'),
 ];
 
@@ -142,22 +205,43 @@ const ending = [
     find: '[data-at="bank:0"]',
     gaps: purse,
     holds: (c) => c.view.districts[0].id === 'batignolles' && mine(c).goods.marble > 0,
-    alive: builds,
-    done: hasBuilt,
+    alive: builds('batignolles', 'bank'),
+    done: (c) => hasBuilt(c, 'batignolles'),
   }),
   step('medals', {
     find: '.asked',
     alive: only('FillSlot', 'Decline'),
-    done: (c) => hasBuilt(c) && due(c.view) !== 'slot',
+    done: (c) => hasBuilt(c, 'batignolles') && due(c.view) !== 'slot',
   }),
   step('majority', {
     find: '.asked',
     alive: only('LayVpTile'),
     done: (c) => c.view.vp_tiles.length < 6,
   }),
-  step('card.landmark', { scene: 'endtiles' }),
-  step('scoring', { find: '[data-piece="vchaillot"], .minis [data-at="district:5"]' }),
+  step('turn_goods', { scene: 'above', find: '[data-at="tile:3"]' }),
+  step('goods', {
+    find: '[data-at="tile:3"]',
+    holds: (c) => mine(c).goods.marble === 1,
+    alive: ({ fields }) => fields.kind === 'UseTile' && fields.number === 3,
+    done: hasUsed(3),
+  }),
+  step('above', {
+    find: '[data-at="building:1-3"]',
+    gaps: (c) => ({ at: c.view.districts[1].landmarks[0]?.value }),
+    alive: builds('montmartre', '4'),
+    done: (c) => hasBuilt(c, 'montmartre'),
+  }),
+  step('card.landmark', { scene: 'lead' }),
+  step('scoring', { find: '[data-piece="vbelleville"], .minis [data-at="district:3"]' }),
+  step('lead', {
+    find: '[data-at="building:3-5"], .minis [data-at="district:3"]',
+    gaps: (c) => sums(c, 'belleville'),
+    holds: (c) => sums(c, 'belleville').mine < sums(c, 'belleville').theirs,
+    alive: ({ fields }) => fields.kind === 'MoveKey' && fields.district === 'belleville',
+    done: (c) => sums(c, 'belleville').mine > sums(c, 'belleville').theirs,
+  }),
   step('look', {
+    scene: 'endtiles',
     find: '[data-at="do:look"]',
     alive: only('LookAtEndTiles'),
     done: (c) => due(c.view) === 'endtile' || mine(c).end_tiles > 0,

@@ -47,6 +47,7 @@ export const numbers = ({ spaces, landmarks, bonus }) =>
         slots: slotsWords(landmarks),
         low: spaces[0].value,
         high: spaces[3].value,
+        top: spaces.at(-1)?.value,
         price: francs(spaces[3].value - spaces[0].value),
         each: points(bonus[27].vp ?? 0),
       }

@@ -22,26 +22,45 @@ export default {
     'Une clé ne fait que monter dans son quartier, et vous payez seulement la différence. Menez cette clé au {high} : {price}. Le {low} redevient libre pour tous.',
   'paris.learn.arc':
     'Autre départ : l’Arc. Il ne paie rien, mais de là une clé peut aller dans n’importe quel quartier. Posez une clé sur l’Arc.',
-  'paris.learn.eight': '{extra} Voilà pour l’argent. Ensuite : les tuiles et le commerce.',
+  'paris.learn.leap':
+    'Ici, votre clé est sur l’Arc. De là, elle peut aller à un bâtiment de n’importe quel quartier, à son plein prix. Déplacez-la.',
+  'paris.learn.eight': '{extra} Vous avez le bois : montez au {top} de Saint-Germain.',
+  'paris.learn.paid':
+    'Les points comptent aussitôt : ils sont à côté de votre nom. Voilà pour l’argent. Ensuite : les tuiles et le commerce.',
   'paris.learn.bonus':
     'Votre clé vient d’arriver sur un bâtiment de valeur {at}. {gives} Prenez-en une devant votre pion.',
   'paris.learn.gives': 'Une valeur de {free} offre une tuile bonus, une valeur de {paid} aussi, pour {fee}.',
   'paris.learn.gives.any': 'Ces valeurs offrent une tuile bonus : {list}.',
+  'paris.learn.fee':
+    'Cette clé vient d’arriver sur un bâtiment de valeur {at}, où une tuile bonus coûte {fee}. Prenez-en une.',
   'paris.learn.extra': 'Une valeur de {top} coûte en plus {cost} et rapporte {points}.',
   'paris.learn.extra.any': 'Certaines valeurs coûtent aussi des ressources ou rapportent des points : {list}.',
   'paris.learn.track':
     'Votre pion ne fait qu’avancer, et personne ne prend deux fois le même numéro. À la case 30, c’est fini. La liste explique les trente tuiles.',
   'paris.learn.use':
     'Ici, vous avez la tuile 5. Une tuile sert une fois, quand vous voulez pendant votre tour. Utilisez-la.',
+  'paris.learn.score':
+    'Beaucoup de tuiles rapportent des points pour vos clés sur une valeur : la 11, pour celles sur {at}. Vous en avez deux : utilisez-la.',
   'paris.learn.turn_goods':
     'Certaines tuiles deviennent du bois, du marbre, de l’or ou des médailles pour ce tour seulement : le reste est perdu.',
+  'paris.learn.goods':
+    'Il vous manque un marbre pour un monument à Montmartre, et la tuile 3 est du marbre. Utilisez-la.',
+  'paris.learn.above':
+    'Le monument qui s’y trouve vaut {at} : le vôtre doit valoir plus. Votre clé sur le {high} ne paie que la différence. Bâtissez.',
   'paris.learn.sell':
     'Vous pouvez commercer entre-temps, autant que vous voulez. L’argent manque : vendez la médaille d’argent.',
   'paris.learn.buy': 'Quelqu’un a dépensé du bois : il y en a un dans la réserve. Achetez-le.',
+  'paris.learn.spend': 'Voilà le bois qui manquait. Montez maintenant au {top} de Montmartre.',
   'paris.learn.market':
     'La réserve est vide au début : elle reçoit ce qu’on dépense ou vend. Les médailles données ou vendues quittent le jeu, et on n’en achète pas.',
   'paris.learn.special':
     'Les tuiles 9 et 16 permettent de rejoindre une clé sur sa place, 13 et 14 apportent des clés, 17 et 25 vont chercher des tuiles.',
+  'paris.learn.newkey':
+    'À la fin, les clés manquent. La tuile 13 vous en apporte une de plus pour {fee} : utilisez-la.',
+  'paris.learn.fetch':
+    'La tuile 17 prend n’importe quelle tuile de la piste, et votre pion ne bouge pas. Utilisez-la et choisissez.',
+  'paris.learn.join':
+    'Maintenant la tuile 16 : le {high} des Batignolles est occupé, mais elle vous y fait une place. Prenez votre clé là-bas et allez au {high}.',
   'paris.learn.unused':
     'Les tuiles inutilisées ne rapportent rien à la fin. Seule la 27 l’attend : {each} par franc. Ensuite : les monuments et la fin.',
   'paris.learn.list':
@@ -58,6 +77,8 @@ export default {
     'Vous avez amené la quatrième clé : posez une tuile de majorité. La meilleure est déjà choisie, désignez un quartier qui n’en a pas.',
   'paris.learn.scoring':
     'À la fin, les plus fortes sommes d’un quartier marquent sa tuile ; à égalité, la meilleure place décide. À deux, le second doit avoir la moitié du premier.',
+  'paris.learn.lead':
+    'Belleville a déjà sa tuile de majorité et vous y êtes second, {mine} contre {theirs}. Montez là-bas et prenez la tête.',
   'paris.learn.look':
     'Toutes les piles sont vides. Au lieu de déplacer une clé, vous pouvez prendre une tuile de fin. Regardez-les.',
   'paris.learn.take':
