@@ -45,6 +45,11 @@ def version() -> str:
     return found
 
 
+def commit_time() -> str:
+    """When the commit was made, the only time that a wheel has in it."""
+    return run("git", "log", "-1", "--format=%ct").strip()
+
+
 def built(target: Path, pure: str) -> Path:
     """One wheel from a clean copy of the committed sources and the built site."""
     with tempfile.TemporaryDirectory() as place:
@@ -53,7 +58,7 @@ def built(target: Path, pure: str) -> Path:
             shutil.copytree(ROOT / "build" / "site", Path(place, "build", "site"))
             run(
                 sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", target, place,
-                PANAME_PURE=pure, SOURCE_DATE_EPOCH=run("git", "log", "-1", "--format=%ct").strip(),
+                PANAME_PURE=pure, SOURCE_DATE_EPOCH=commit_time(),
             )  # fmt: skip
         finally:
             run("git", "worktree", "remove", "--force", place)
@@ -86,7 +91,7 @@ def repair(wheel: Path) -> None:
     if shutil.which("auditwheel") is None or not sys.platform.startswith("linux") or "none-any" in wheel.name:
         print(f"{wheel.name}: not repaired; an index wants `auditwheel repair`, which cibuildwheel runs.")
         return
-    run("auditwheel", "repair", "-w", DIST, wheel)
+    run("auditwheel", "repair", "-w", DIST, wheel, SOURCE_DATE_EPOCH=commit_time())
     wheel.unlink()
 
 
