@@ -269,7 +269,7 @@ async def drill(
 
 
 def main() -> int:
-    """Run the drill and print what came of it."""
+    """Run the drill and print its results."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--kills", type=int, default=10_000)

@@ -4,7 +4,7 @@
     paname serve
     python examples/play_online.py http://127.0.0.1:8000
 
-It opens a table and prints the link; whoever follows it sits down, and the game begins. With `--table ID` it joins one
+It opens a table and prints the link; follow it and sit down, and the game begins. With `--table ID` it joins one
 that is there. It knows what its seat is shown and remembers nothing: of the tiles in the piles it has only a guess.
 """
 

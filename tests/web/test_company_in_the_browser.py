@@ -63,7 +63,7 @@ def test_somebody_is_blocked_and_reported_at_a_table_and_unblocked_on_the_profil
     sheet = host.get_by_role("dialog")
     sheet.get_by_role("button", name="Block").click()
     sheet.get_by_text("You can undo this any time").wait_for()
-    sheet.get_by_label("Tell whoever runs this server").fill("Rude in the chat")
+    sheet.get_by_label("Report to the people who run this server").fill("Rude in the chat")
     sheet.get_by_role("button", name="Report").click()
     sheet.get_by_text("will read your report").wait_for()
     look(host)

@@ -111,11 +111,11 @@ def test_a_position_is_laid_out_by_hand(visit: Any, size: str) -> None:
     text.fill(json.dumps({**position, "bus": "nobody"}))
     page.locator('#su-check[data-fine="false"]').wait_for()
     assert "bus" in page.locator("#su-check").inner_text()
-    assert page.get_by_role("button", name="Look into it").first.is_disabled()
+    assert page.get_by_role("button", name="Analyse", exact=True).first.is_disabled()
     text.fill("{")
     page.get_by_text("This isn’t JSON yet").wait_for()
     text.fill(json.dumps({**position, "rounds_done": 0}))
     page.locator('#su-check[data-fine="true"]').wait_for()
-    page.get_by_role("button", name="Look into it").first.click()
+    page.get_by_role("button", name="Analyse", exact=True).first.click()
     page.locator("[data-review]").wait_for()
     assert "/s/" in page.url

@@ -47,7 +47,7 @@ class Judgement:
 
 
 class Contender:
-    """An action with a tree of its own and the sums of what came of it."""
+    """An action with its own tree and the sums of its results."""
 
     def __init__(self, action: int, judge: Evaluation, space: int, seat: int, players: int) -> None:
         self.action = action

@@ -55,7 +55,7 @@ def proofs_table(played: Played) -> str:
 
 
 def proof_row(plan: Plan, results: list[Result], bar: float) -> list[str]:
-    """What was wanted and what came of it so far; it is held or not once all games were played."""
+    """What was wanted and the results so far; it holds or doesn't once all games have been played."""
     tally = by_bot(results).get(plan.bots[0], Tally())
     low, high = wilson(tally.wins, tally.games)
     is_over = tally.games >= plan.games

@@ -58,7 +58,7 @@ def learn(  # noqa: PLR0917 - one parameter an option
     folder: Path | None,
     as_json: bool,
 ) -> None:
-    """Teach a net by self-play: it plays, learns from what came of it, and plays again.
+    """Teach a net by self-play: it plays, learns from the results, and plays again.
 
     The weights depend on the seed and not on the workers. Try the net at once:
     paname arena --game G --bot search:ms=20:weights=FOLDER/005.net --bot handmade:ms=20.

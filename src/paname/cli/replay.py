@@ -44,7 +44,7 @@ def replay(file: str, number: int | None, by_steps: bool, as_json: bool) -> None
 
 
 def show_entry(game: Game, state: State, entry: Entry, number: int, by_steps: bool) -> None:
-    """A move and what came of it; with --step also the board, until Enter is pressed."""
+    """A move and what it did; with --step also the board, until you press Enter."""
     board = board_of(game.name)
     text = Text(heading(game, entry, number, state.players), "bold")
     for sentence in entry.sentences(board, titles(game, state.players)):

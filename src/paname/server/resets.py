@@ -22,7 +22,7 @@ MOST: Final = 3  # links of one account at a time; more mails are not sent
 
 
 class Resets:
-    """Asked for by anybody, finished by whoever reads the mail."""
+    """Anybody may ask for one; only the person who reads the mail can finish it."""
 
     def __init__(self, accounts: Accounts, notices: Notices, held: Tickets) -> None:
         self.accounts = accounts

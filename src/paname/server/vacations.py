@@ -76,7 +76,7 @@ class Vacations:
         return days
 
     async def begin(self, owner: Owner) -> None:
-        """A game has begun: whoever is on vacation is so here too."""
+        """A game has begun: people on vacation are on vacation here, too."""
         people = {seat.user: seat for seat in owner.table.seats if seat.is_person}
         for user, seat in people.items():
             left = await self.until(user) - now()

@@ -25,7 +25,7 @@ export const DEFAULTS = {
 const KEY = 'paname';
 
 /** The stored preferences over the defaults; what does not fit is left out. @param {string | null} text @returns {Prefs} */
-export const readPrefs = (text) => {
+const readPrefs = (text) => {
   /** @type {Record<string, unknown>} */
   let stored = {};
   try {

@@ -1,4 +1,4 @@
-"""How far apart results lie with components of one's own: what makes a lead of so many points safe depends on it."""
+"""How far apart results lie with your own components: how many points make a lead safe depends on it."""
 
 from typing import Final
 

@@ -51,7 +51,7 @@ class Attendance:
         return found
 
     def meet(self) -> None:
-        """Remember who opened the link before the game; only their ids, so that whoever is forgotten has no name."""
+        """Remember who opened the link before the game; only their ids, so no name stays when somebody is forgotten."""
         if self.owner.table.status != "open":
             self.came.clear()
             return

@@ -294,7 +294,7 @@ class Owner:
         return reply
 
     def decide(self, table: Table, actor: Actor, command: ask.Change | ask.Invite) -> Draft:
-        """What a command does to a table; who is away is asked anew whenever it is decided anew."""
+        """What a command does to a table; every time it is decided, we look again at who is away."""
         if isinstance(command, ask.Replace):
             away = self.attendance.away(self.hub.settings.away_seconds)
             actor = replace(actor, away=away, present=self.attendance.people())

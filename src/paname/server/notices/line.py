@@ -119,7 +119,7 @@ class Line(asyncio.Protocol):
         self.is_in_body = self.parser.get_status_code() >= 200
 
     def on_body(self, body: bytes) -> None:
-        """A part of the body; a longer one is let be."""
+        """A part of the body; we stop reading at `MOST_BYTES`."""
         self.body += body
         if len(self.body) >= MOST_BYTES:
             self.conclude()

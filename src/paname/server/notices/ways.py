@@ -104,7 +104,7 @@ def settle_way(connection: sa.Connection, way: str, fate: str, trouble: str) -> 
 
 
 def confirm_way(connection: sa.Connection, way: str) -> bool:
-    """An address belongs to whoever asked for mails there, if the link isn't too old."""
+    """An address belongs to the person who asked for mails there, if the link isn't too old."""
     fresh = sa.or_(ways.c.confirmed > 0, ways.c.created > now() - UNCONFIRMED)
     change = sa.update(ways).where(ways.c.id == way, fresh).values(confirmed=now(), trouble="")
     return bool(connection.execute(change).rowcount)

@@ -17,7 +17,7 @@ from paname.server.store.store import Store
 from paname.server.table.table import Table
 from paname.server.wire import LineFacts, Person, ResultView, SeatView, TableLine
 
-WITHIN: Final = 100  # points: whoever is known less exactly has no place yet
+WITHIN: Final = 100  # points: a rating known less exactly has no place yet
 NARROW: Final = WITHIN / (SCALE * 1.96)
 MOST_ROWS: Final = 100
 MOST_GAMES: Final = 1000

@@ -30,7 +30,7 @@ class Standing:
     is_helped: bool = False  # a bot decided something in this seat: no gain
 
     def moved(self, before: float, after: float) -> float:
-        """The rating after the game; whoever quit or was helped gains nothing."""
+        """The rating after the game; if you quit or were helped, you gain nothing."""
         return min(before, after) if self.has_quit or self.is_helped else after
 
 

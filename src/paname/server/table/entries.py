@@ -89,7 +89,7 @@ class Returned(Entry, tag="returned"):
     seat: int
 
     def fold(self, table: "Table") -> list[Event]:
-        """The person plays again; a clock that had run out starts afresh."""
+        """The person plays again; a clock that had run out starts again."""
         seat = table.seats[self.seat]
         seat.bot_plays, seat.waits, seat.level = False, False, ""
         table.forget_votes(self.seat)

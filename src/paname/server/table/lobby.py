@@ -140,7 +140,7 @@ def is_stranger(table: Table, actor: Actor) -> bool:
 
 
 def check_door(table: Table, actor: Actor) -> None:
-    """Whoever was sent away can come back under another name, so from then on the host lets people in one by one."""
+    """Somebody who was sent away can come back under another name, so the host now lets people in one by one."""
     if table.barred and is_stranger(table, actor):
         raise Refusal("not_allowed.door")
 

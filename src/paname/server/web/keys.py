@@ -1,4 +1,4 @@
-"""Other ways in, over HTTP: passkeys, and a link by mail to whoever forgot their password."""
+"""Other ways to sign in, over HTTP: passkeys, and a link by mail for people who forgot their password."""
 
 from typing import Annotated, Any
 

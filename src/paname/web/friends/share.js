@@ -11,10 +11,10 @@ import { qrPath } from '../people/qr.js';
 /** @typedef {import('../net.js').Table} Table */
 
 /** @param {string} id */
-export const linkOf = (id) => `${location.origin}/t/${id}`;
+const linkOf = (id) => `${location.origin}/t/${id}`;
 
 /** What one says aloud instead of the link: the first letters of the table's name, in two groups. @param {string} id */
-export const codeOf = (id) => `${id.slice(0, 3)} ${id.slice(3, 6)}`.toUpperCase();
+const codeOf = (id) => `${id.slice(0, 3)} ${id.slice(3, 6)}`.toUpperCase();
 
 /** Which table's link was copied last, who was invited, and whose ticket is shown. */
 const done = { copied: '', invited: /** @type {Record<string, string[]>} */ ({}), ticket: '' };

@@ -5,7 +5,7 @@ export const canPush = () => 'serviceWorker' in navigator && 'PushManager' in wi
 export const isBlocked = () => canPush() && Notification.permission === 'denied';
 
 /** The key of the server as bytes. @param {string} text */
-export const keyBytes = (text) => {
+const keyBytes = (text) => {
   const raw = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
   return Uint8Array.from(raw, (letter) => letter.charCodeAt(0));
 };

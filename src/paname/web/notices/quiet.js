@@ -10,7 +10,7 @@ const DAY = 1440,
   STEP = 30;
 
 /** @param {number} minutes */
-export const clockTime = (minutes) =>
+const clockTime = (minutes) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** @param {string} text */
@@ -20,7 +20,7 @@ const minutesOf = (text) => {
 };
 
 /** The parts of the day in which notices come. @param {number} from @param {number} to @returns {[number, number][]} */
-export const loud = (from, to) =>
+const loud = (from, to) =>
   from >= to
     ? [[to, from]]
     : [

@@ -13,7 +13,7 @@ export const SIGNS = /** @type {const} */ ({ push: 'bell', mail: 'letter', hook:
 const FORMS = { json: 'JSON', discord: 'Discord', slack: 'Slack', ntfy: 'ntfy' };
 
 /** What the address of a webhook shows: where it leads, not all of what makes it work. @param {string} url */
-export const shortAddress = (url) => {
+const shortAddress = (url) => {
   const bare = url.replace(/^https?:\/\//, '');
   return bare.length > 34 ? `${bare.slice(0, 32)}…` : bare;
 };

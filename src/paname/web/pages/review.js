@@ -201,7 +201,7 @@ const wideHeader = (m, c) =>
     ${round('gear', t('settings'), () => openSheet('settings'))}
   </header>`;
 
-/** The others first, whoever's eyes look. @param {Context} c */
+/** The other seats first, whichever seat's view this is. @param {Context} c */
 const seatsInOrder = (c) => [
   ...c.seats.map(({ seat }) => seat).filter((seat) => seat !== session.pov()),
   session.pov(),

@@ -1,4 +1,4 @@
-// People by name; whoever deleted their account has none.
+// People by name; somebody who deleted their account has none.
 import { t } from '../i18n.js';
 
 /** What the server calls people who have deleted their account; nobody else can be called that. */

@@ -27,7 +27,7 @@ export const botName = (level) => store.get().levels.find((one) => one.level ===
 export const nameOf = (seat) => called(seat.name) ?? (seat.level ? botName(seat.level) : t('seat.open'));
 
 /** @param {Seat} seat @param {number} size */
-export const seatFace = (seat, size) => {
+const seatFace = (seat, size) => {
   if (seat.kind === 'bot') return botFace(seat.level ?? '', size);
   return seat.kind === 'open' ? emptyFace(size) : face(seat.seat + 1, size);
 };

@@ -33,7 +33,7 @@ export const vacationButtons = () =>
         ${CHOICES.map((n) => button(n, t('time.days', { n })))}
       </div>`;
 
-/** The same for the list of games, folded away; and until when, for whoever is away. */
+/** The same for the list of games, folded away; and until when, if you're away. */
 export const vacationRow = () => {
   const { away, lists } = store.get();
   if (away > Date.now())

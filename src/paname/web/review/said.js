@@ -7,7 +7,7 @@ import { context } from '../table/context.js';
 /** @typedef {import('../net.js').State} State */
 /** @typedef {import('./model.js').Place} Place */
 
-const SOON = 150; // milliseconds; whoever holds a key passes by more moves than anybody could read
+const SOON = 150; // milliseconds; with a key held down, more moves go by than anybody could read
 const NOT_YET = '…';
 
 /** @type {Map<string, string>} */
@@ -47,7 +47,7 @@ export const moveWords = (line, notation) => {
   return NOT_YET;
 };
 
-/** Whoever walks on wants other words. */
+/** When you walk on, other words are due. */
 export const passBy = () => wanted.clear();
 
 const askWanted = async () => {

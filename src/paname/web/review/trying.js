@@ -3,7 +3,6 @@ import { announce, complain, ensureSession, firstLevel, go, startIfAlone, store 
 import { ask, newId, Refused } from '../net.js';
 import { t } from '../i18n.js';
 import { change, model } from '../table/current.js';
-import { context } from '../table/context.js';
 import { forgetForecasts } from '../table/forecasts.js';
 import { answerWith } from '../table/link.js';
 import { cut, grown, isAt, labelOf, percent } from './model.js';
@@ -201,5 +200,3 @@ export const twigHere = () => {
   const at = review().place;
   return (at && review().tree.find((one) => isAt(one, at))) ?? null;
 };
-
-export const contextHere = context;

@@ -15,7 +15,7 @@ const isMeant = (word, typed) =>
 const meanings = (typed) => [typed, ...SYNONYMS.filter((group) => group.some((word) => isMeant(word, typed))).flat()];
 
 /** What somebody looks for: each word with its synonyms; small words only if there is nothing else. @param {string} wanted @returns {string[][]} */
-export const lookedFor = (wanted) => {
+const lookedFor = (wanted) => {
   const typed = wordsOf(wanted),
     telling = typed.filter((word) => !SMALL_WORDS.has(word));
   return (telling.length ? telling : typed).map(meanings);

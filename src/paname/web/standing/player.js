@@ -21,7 +21,7 @@ const START = /** @type {const} */ ([1500, 1108, 1892]);
 const CLEARLY = 100;
 
 /** Which bot somebody is like. @param {Rating} rating @param {readonly Rating[]} bots */
-export const likeWords = ({ rating }, bots) => {
+const likeWords = ({ rating }, bots) => {
   const sorted = [...bots].sort((a, b) => a.rating - b.rating),
     first = sorted[0],
     last = sorted[sorted.length - 1];

@@ -13,7 +13,7 @@ import { placeOn, scaleOf, spread } from './scale.js';
 const HEIGHT = 26;
 
 /** An emblem that stays the same for somebody. @param {string} who */
-export const emblemOf = (who) => {
+const emblemOf = (who) => {
   const { me, prefs } = store.get();
   if (who === me?.id) return prefs.emblem + 1;
   return ([...who].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4) + 1;

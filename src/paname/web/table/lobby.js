@@ -1,4 +1,4 @@
-// A table before its game: the invitation for whoever comes by the link, and for those who sit there the seats, the link and the chat.
+// A table before its game: an invitation if you come by the link; the seats, the link and the chat if you sit there.
 import { fluid, html, icon, nothing } from '../ui/html.js';
 import { t } from '../i18n.js';
 import { gameName, openSheet, store } from '../shell.js';

@@ -21,7 +21,7 @@ export const lookAt = async (decision) => {
 };
 
 /** Show some moves one by one, until somebody looks elsewhere. @param {number} from @param {number} to */
-export const showMoves = async (from, to) => {
+const showMoves = async (from, to) => {
   change({ missed: null, panel: 'log', screen: 'board' });
   for (let at = from; at <= to; at++) {
     await lookAt(at);

@@ -14,7 +14,7 @@ let pressedLast = null;
 /** Whether a button has the focus by a click alone, so that Enter means the move and not the button again. @param {Element} element */
 export const isClicked = (element) => element === pressedLast;
 
-/** Whoever walks on with Tab means the button that they come to. */
+/** If you walk on with Tab, you mean the button you come to. */
 export const forgetClick = () => {
   pressedLast = null;
 };

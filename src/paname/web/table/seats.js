@@ -10,7 +10,7 @@ import { change } from './current.js';
 /** @typedef {import('./model.js').Model} Model */
 
 /** What is left to a seat, in milliseconds; null where no clock is kept. @param {Model} m @param {number} seat */
-export const leftTo = (m, seat) => {
+const leftTo = (m, seat) => {
   const clock = m.state?.clock;
   if (!clock) return null;
   return Math.max(0, clock.running === seat && clock.deadline ? clock.deadline - Date.now() : clock.left[seat]);

@@ -83,7 +83,7 @@ const learnEarned = async () => {
   if (model()?.id === id) change({ earned: { ...Object.fromEntries(steps.entries()), ...model().earned } });
 };
 
-/** Whoever agreed to a rematch is ready for it; the last one to agree adds a number to its seal, and it begins. @param {Table} table @param {number[]} own */
+/** If you agreed to a rematch you're ready for it; the last one to agree adds a number to its seal, and it begins. @param {Table} table @param {number[]} own */
 const readyAgain = (table, own) => {
   if (own.some((seat) => !table.seats[seat].ready)) void send({ type: 'ready', nonce: nonceFor(table.id) });
 };

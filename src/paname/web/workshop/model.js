@@ -47,7 +47,7 @@ export const change = (patch) => {
 };
 
 /** The set as a component file. @param {Model} m */
-export const fileOf = (m) => withEntries(m.document, m.box.entries);
+const fileOf = (m) => withEntries(m.document, m.box.entries);
 
 /** Open the workshop: an empty set, the one of a link, or the one of a table. @param {string} game */
 export const open = async (game) => {

@@ -29,7 +29,7 @@ import {
 /** @typedef {import('./faults.js').Fault} Fault */
 
 /** @param {string} name */
-export const groupWords = (name) => t(`workshop.group.${name}`);
+const groupWords = (name) => t(`workshop.group.${name}`);
 
 /** A fact as it stands in this set. @param {Model} m @param {Fact} fact @returns {Fact} */
 export const now = (m, fact) => ({ ...fact, values: m.box.entries[fact.id] ?? fact.values });

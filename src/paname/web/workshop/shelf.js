@@ -7,7 +7,7 @@ import { store } from '../shell.js';
 const KEY = 'paname.boxes';
 
 /** Whether somebody with an account is here. */
-export const hasAccount = () => Boolean(store.get().me?.account);
+const hasAccount = () => Boolean(store.get().me?.account);
 
 /** All boxes of this browser by game. @returns {Record<string, Record<string, Box>>} */
 const here = () => {

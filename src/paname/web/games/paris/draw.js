@@ -15,7 +15,7 @@ const PIECES = /** @type {Record<string, (n?: string | number) => string>} */ ({
 /** A resource or a medal. Box 100×100. @param {string} good @param {string | number} [number] */
 export const good = (good, number) => PIECES[good]?.(number) ?? '';
 
-export const RINGS = { alive: 'var(--absinthe)', picked: 'var(--ink)', chosen: 'var(--vermilion)' };
+const RINGS = { alive: 'var(--absinthe)', picked: 'var(--ink)', chosen: 'var(--vermilion)' };
 
 /** A ring round a place. @param {Box} box @param {'alive' | 'picked' | 'chosen'} look */
 export const ring = ({ x, y, w, h }, look) =>

@@ -51,7 +51,7 @@ export const prestigeOf = (c, id, kind) => {
 };
 
 /** @param {string} name */
-export const seatNumber = (name) => SEATS.indexOf(name);
+const seatNumber = (name) => SEATS.indexOf(name);
 /** The emblem that a key's owner wears, 1 to 4. @param {string} name */
 export const markOf = (name) => seatNumber(name) + 1;
 

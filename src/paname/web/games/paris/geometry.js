@@ -20,7 +20,7 @@ export const STACK = { w: 122, h: 40 };
 
 /** @param {number} rank */
 export const buildingBox = (rank) => ({ x: 79 + (rank % 3) * 70, y: 36 + Math.floor(rank / 3) * 66, w: 66, h: 64 });
-export const BANK_BOX = { x: 8, y: 36, w: 66, h: 130 };
+const BANK_BOX = { x: 8, y: 36, w: 66, h: 130 };
 /** Where the sums of the players stand in a district. */
 export const STANDING = { x: 188, y: 172, w: 94, h: 52 };
 /** How far laid landmarks lie apart: side by side, closer if they are many. @param {number} laid */
@@ -29,7 +29,7 @@ const landmarkStep = (laid) => Math.min(68, (STANDING.x - 12) / Math.max(1, laid
 export const landmarkBox = (i, laid) => ({ x: 10 + i * landmarkStep(laid), y: 171, w: 66, h: 54 });
 /** Where the room beside so many landmarks begins. @param {number} laid */
 export const roomFrom = (laid) => (laid ? landmarkBox(laid - 1, laid).x + 68 : 12);
-export const TITLE_BOX = { x: 4, y: 3, w: 284, h: 32 };
+const TITLE_BOX = { x: 4, y: 3, w: 284, h: 32 };
 
 /** The boxes of the landmarks on offer beside those that lie. @param {number} laid @param {number} count */
 export const fanBoxes = (laid, count) => {

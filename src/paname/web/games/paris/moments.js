@@ -52,7 +52,7 @@ const MOMENTS = {
 export const acts = (c, before, events) => events.flatMap((event) => MOMENTS[event.type]?.(c, event) ?? []);
 
 /** The moment that is on stage. @param {Context} c @returns {Moment | null} */
-export const momentOf = (c) => (c.ui.show?.moment ? c.ui.show : null);
+const momentOf = (c) => (c.ui.show?.moment ? c.ui.show : null);
 
 const [MIDDLE, BROAD] = [DISTRICT.w / 2, DISTRICT.w - 7];
 

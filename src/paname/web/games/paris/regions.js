@@ -34,7 +34,7 @@ const priceWords = (offer) =>
     .join(', ');
 
 /** What a place is, in words. @param {Context} c @param {import('./facts.js').Spot} spot */
-export const spotWords = (c, spot) => {
+const spotWords = (c, spot) => {
   const { kind, id } = spot,
     light = lightsOf(c).get(nameOf(spot)),
     offer = light?.action ? priceWords(offerOf(c.view, light.action)) : '',

@@ -110,7 +110,7 @@ export const needWords = (lacks, vp) =>
     .join('; ');
 
 /** @param {Context} c */
-export const landmarkList = (c) =>
+const landmarkList = (c) =>
   html`<ul class="lm-list">
     ${printed(c).landmarks.map((one) => landmarkRow(c, one))}
   </ul>`;

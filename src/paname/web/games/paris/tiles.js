@@ -62,7 +62,7 @@ export const tileWords = (c, number) => {
 };
 
 /** The points that a tile would bring now, where that depends on the position. @param {Context} c @param {number} number @returns {number | null} */
-export const worthNow = (c, number) => {
+const worthNow = (c, number) => {
   const { value, by_players: rate } = factOf(c, number);
   return value || rate || [27, 29, 30].includes(number) ? (c.view.worth.tiles?.[number] ?? 0) : null;
 };

@@ -239,7 +239,7 @@ const heldTile = (c, number) => {
 };
 
 /** @param {Context} c */
-export const holdingsRow = (c) => {
+const holdingsRow = (c) => {
   const mine = c.view.seats[c.seat];
   if (!mine || mine.francs === null) return html`<p class="muted">${t('paris.watching')}</p>`;
   return html`<div class="held" data-scroll-row role="group" aria-label=${t('paris.holdings')} tabindex="0">

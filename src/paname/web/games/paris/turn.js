@@ -49,7 +49,7 @@ const moreMedals = (c) => {
 // The end of the turn ----------------------------------------------------------------------------------------
 
 /** Whether this is the person's last turn. @param {Context} c */
-export const isLastTurn = (c) => c.view.ending === 'last round';
+const isLastTurn = (c) => c.view.ending === 'last round';
 
 /** Goods of the turn that would be left over. @param {Context} c @param {Legal} action */
 const leavesGoods = (c, action) => {

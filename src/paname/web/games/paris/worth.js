@@ -31,7 +31,7 @@ const goodsThat = (goods, sign) =>
     .map(([kind, n]) => goodsWords({ [kind]: n }));
 
 /** What goes, or what comes, in words. @param {Offer} offer @param {1 | -1} sign */
-export const changeWords = (offer, sign) => {
+const changeWords = (offer, sign) => {
   const { francs = 0, goods = {}, units = {}, vp = 0 } = offer;
   return [
     ...(Math.sign(francs) === sign ? [t('paris.francs', { n: Math.abs(francs) })] : []),

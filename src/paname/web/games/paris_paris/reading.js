@@ -30,7 +30,7 @@ const payWords = (c, pays, line) => {
 };
 
 /** @param {Context} c @param {Offer} offer */
-export const offerWords = (c, offer) => {
+const offerWords = (c, offer) => {
   const id = tileId(offer),
     then = paysThen(c, action(c)),
     pays = (then ?? paysNow(c)).get(id),

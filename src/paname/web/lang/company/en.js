@@ -33,7 +33,7 @@ export default {
   'person.unblock': 'Unblock',
   'person.block.why': 'You won’t be seated together, and you won’t see what they write. They aren’t told.',
   'person.blocked': 'Blocked. You can undo this any time, here or on your profile.',
-  'person.report': 'Tell whoever runs this server',
+  'person.report': 'Report to the people who run this server',
   'person.report.what': 'What happened?',
   'person.report.why': 'They’ll read what you write.',
   'person.report.table': 'They’ll see what you write here and the chat of this table.',

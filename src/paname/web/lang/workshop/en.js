@@ -14,7 +14,7 @@ export default {
   'workshop.square.sign': 'Row {row}, column {column}: {sign}',
   'workshop.tabs': 'Parts of the box',
   'workshop.still': 'Still possible:',
-  'workshop.refused': '{name} wasn’t loaded. Mend this first:',
+  'workshop.refused': '{name} wasn’t loaded. Fix this first:',
   'workshop.waits': 'Some of these are still ours. Enter them too: the set can be played once they fit together.',
   'colour.green': 'green',
   'colour.red': 'red',

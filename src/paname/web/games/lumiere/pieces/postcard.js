@@ -19,7 +19,7 @@ export const NAMES = {
   la_grande_lumiere: 'La Grande Lumière',
 };
 /** When the card works: now, later, at the end. @type {Record<string, 'later' | 'end'>} */
-export const TIMING = { metropolitain: 'later', chartier: 'later', sacre_coeur: 'end' };
+const TIMING = { metropolitain: 'later', chartier: 'later', sacre_coeur: 'end' };
 /** @param {string} id @param {{usedBy?:number, gain?:string, on?:boolean, title?:string}} [o] */
 export const postcard = (id, o = {}) =>
   rect(5, 7, 232, 200, 'var(--shadow)', 10, 'opacity=".25"') +

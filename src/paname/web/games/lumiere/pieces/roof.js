@@ -36,7 +36,7 @@ export const inset = (loop, d) =>
     return [v[0] + d * (-ay - by), v[1] + d * (ax + bx)];
   });
 /** @param {number[][]} loop */
-export const loopPath = (loop, s = 100) => `M${loop.map(([x, y]) => `${rounded(x * s)} ${rounded(y * s)}`).join('L')}Z`;
+const loopPath = (loop, s = 100) => `M${loop.map(([x, y]) => `${rounded(x * s)} ${rounded(y * s)}`).join('L')}Z`;
 /** @type {Record<string, string>} */
 const FACE = { '1,0': 'n', '0,1': 'e', '-1,0': 's', '0,-1': 'w' };
 

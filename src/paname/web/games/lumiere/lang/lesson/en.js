@@ -4,7 +4,7 @@ export default {
     'While you pave, on your turn you place your tile or take a building. Once your eight tiles are down, you take a building or pass.',
   'lumiere.rule.unbuilt':
     'A building waits in your reserve until the square is paved. Each one you never raise costs {unbuilt}.',
-  'lumiere.rule.begin': 'Building starts when all 16 tiles are down. Whoever placed their eighth tile first begins.',
+  'lumiere.rule.begin': 'Building starts when all 16 tiles are down. If you placed your eighth tile first, you begin.',
   'lumiere.rule.turn':
     'From now on you raise a building or use a postcard each turn. You each have {chimneys} for buildings and 4 tokens for postcards.',
   'lumiere.rule.cards':
