@@ -39,7 +39,6 @@ COPIES_OF_A_NUMBER: Final = 3
 ONTO_OWN: Final = 9
 ONTO_OTHERS: Final = 16
 ANY_TILE: Final = 17
-PER_TILE: Final = 20
 PRESTIGE_PAIRS: Final = 23
 RESOURCE_PAIRS: Final = 24
 PAWN_BACK: Final = 25

@@ -31,8 +31,3 @@ SAYS: Final[dict[str, tuple[Kind, str]]] = {
 def kinds_text(kinds: list[Kind]) -> str:
     """Kinds as a column holds them, so that a query can look for one."""
     return "," + "".join(f"{kind}," for kind in KINDS if kind in kinds)
-
-
-def kinds_of(text: str) -> list[Kind]:
-    """The kinds of such a column."""
-    return [kind for kind in KINDS if f",{kind}," in text]

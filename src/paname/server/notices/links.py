@@ -2,9 +2,6 @@
 
 import hashlib
 import hmac
-from typing import Final
-
-ACTIONS: Final = ("confirm", "stop")
 
 
 class Links:

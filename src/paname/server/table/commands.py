@@ -275,7 +275,6 @@ AnyMessage = Change | Query | Hello | Ping | Pong | Attend | Reveal | Conceal
 AnyCommand = Change | Query
 
 _messages = msgspec.json.Decoder(AnyMessage)
-_commands = msgspec.json.Decoder(AnyCommand)
 
 
 class SeatWish(msgspec.Struct):
@@ -308,15 +307,6 @@ def read_message(data: bytes | str) -> AnyMessage:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise unreadable(error) from None
     return message
-
-
-def read_command(data: bytes | str) -> AnyCommand:
-    """A command that came by HTTP."""
-    try:
-        command: AnyCommand = _commands.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise unreadable(error) from None
-    return command
 
 
 def unreadable(error: Exception) -> Refusal:
