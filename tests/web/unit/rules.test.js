@@ -56,14 +56,16 @@ test('a mark may have words beside it', () =>
   assert.deepEqual(marksOf('book for the value, ours for the rest'), ['book', 'ours']));
 
 test('the search finds what people type', () => {
-  const found = async (wanted, game = 'lumiere') =>
-    Object.entries((await words(game, 'en')).clauses).flatMap(([id, text]) =>
+  const found = async (wanted, game = 'lumiere', lang = 'en') =>
+    Object.entries((await words(game, lang)).clauses).flatMap(([id, text]) =>
       speaksOf(wanted, [id, text]) ? [id] : [],
     );
   return Promise.all([
     found('how does light score').then((ids) => assert.ok(ids.includes('L5.1'))),
     found('tie').then((ids) => assert.ok(ids.includes('L5.5') && ids.length < 5)),
     found('tie', 'paris_paris').then((ids) => assert.ok(ids.includes('T5.3'))),
+    found('how many tokens do I have').then((ids) => assert.ok(ids.includes('L0.4'))),
+    found('сколько жетонов', 'lumiere', 'ru').then((ids) => assert.ok(ids.includes('L0.4'))),
   ]);
 });
 

@@ -7,9 +7,12 @@ const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase
 /** @param {string} text */
 const wordsOf = (text) => plain(text).match(/[\p{L}\p{N}.-]+/gu) ?? [];
 
-/** Whether a word of a text is what somebody typed: short ones as they are, longer ones by their beginning. @param {string} word @param {string} typed */
+/** What stays of a longer word in all its cases. @param {string} typed */
+const stem = (typed) => typed.slice(0, typed.length < 6 ? typed.length : Math.min(7, typed.length - 2));
+
+/** Whether a word of a text is what somebody typed: short ones as they are, longer ones by their stem. @param {string} word @param {string} typed */
 const isMeant = (word, typed) =>
-  typed.length < 4 ? word === typed || word === `${typed}s` : word.startsWith(typed.slice(0, 7));
+  typed.length < 4 ? word === typed || word === `${typed}s` : word.startsWith(stem(typed));
 
 /** A typed word with those that mean the same. @param {string} typed */
 const meanings = (typed) => [typed, ...SYNONYMS.filter((group) => group.some((word) => isMeant(word, typed))).flat()];

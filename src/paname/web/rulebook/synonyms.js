@@ -3,7 +3,7 @@
 export const SYNONYMS = [
   'tie tied ties draw equal level'.split(' '),
   'light lamp lamps shine lantern'.split(' '),
-  'score scores scoring points worth win count counts'.split(' '),
+  'score scores scoring points worth win wins winner count counts'.split(' '),
   'house building buildings'.split(' '),
   'end ends over finish'.split(' '),
   'pass skip skipped'.split(' '),
@@ -11,6 +11,7 @@ export const SYNONYMS = [
   'money franc francs coins cash price cost costs'.split(' '),
   'bus tour tours'.split(' '),
   'rotate turn turned flip'.split(' '),
+  'line marker route'.split(' '),
   'egalite ex-aequo'.split(' '),
   'lumieres reverbere reverberes eclaire'.split(' '),
   'marquer points rapporte compte'.split(' '),
@@ -35,17 +36,22 @@ export const SYNONYMS = [
   'свет фонарь фонаря фонари'.split(' '),
   'очки очко подсчет'.split(' '),
   'дом здание здания'.split(' '),
+  'магазин лавка лавки лавок'.split(' '),
+  'секретный секретная тайный тайная'.split(' '),
   'нічия рівності порівну'.split(' ').map((word) => word.normalize('NFD').replace(/\p{M}/gu, '')),
   'світло ліхтар ліхтарі'.split(' ').map((word) => word.normalize('NFD').replace(/\p{M}/gu, '')),
   'очки очок підрахунок'.split(' ').map((word) => word.normalize('NFD').replace(/\p{M}/gu, '')),
 ];
 
 export const SMALL_WORDS = new Set(
-  `a an and are at can do does for how i if in is it my of on or the to what when where which who why with you your
-  comment est et la le les de des du en un une quand que qui quoi
-  wie was wann wer der die das den ein eine ist und im in zu
-  come cosa quando chi il lo gli una uno di e
-  jak co kiedy kto sie jest w z i
-  как что когда кто и в на
-  як що коли хто і в на`.split(/\s+/),
+  `a an and are at be can do does for get has have how i if in is it many may me much must my of on or should the there
+  to what when where which who why will with you your
+  comment combien est et faut-il la le les de des du en un une on ou peut-on puis-je quand que quel qui quoi
+  wie viel viele was wann wer wo der die das den darf hat ich kann man mein ein eine ist und im in zu
+  come cosa quando quanti quante quanto chi dove posso si il lo gli una uno di e
+  jak co czy ile kiedy gdzie kto mam moge mozna sie jest w z i
+  как что когда где кто ли можно сколько мне у и в на
+  як що коли де хто чи можна скільки мені у і в на`
+    .split(/\s+/)
+    .map((word) => word.normalize('NFD').replace(/\p{M}/gu, '')),
 );
