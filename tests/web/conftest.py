@@ -27,7 +27,7 @@ WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 OUTCOME = pytest.StashKey[str]()
-HARMLESS = ("/api/me", "/api/login", "ERR_INTERNET_DISCONNECTED")
+HARMLESS = ("/api/me", "/api/login", "/nowhere", "ERR_INTERNET_DISCONNECTED")
 LISTEN = """window.heard = [];
 localStorage.paname ??= JSON.stringify({ pace: 'instant' });
 addEventListener('click', ({ target, timeStamp }) => {
@@ -141,7 +141,7 @@ def visit(browser: Any, address: str, request: pytest.FixtureRequest) -> Iterato
 
 
 def note(message: Any, errors: list[str]) -> None:
-    """Keep what the console calls an error; being nobody yet, a wrong password and being offline are none."""
+    """Keep what the console calls an error; being nobody, nowhere, offline or wrong about a password is none."""
     told = f"{message.text} {message.location.get('url', '')}"
     if message.type == "error" and not any(words in told for words in HARMLESS):
         errors.append(told)

@@ -1,5 +1,7 @@
 """Every page: nothing that axe would mend, nothing that overflows in any language, quick and light."""
 
+import re
+
 import pytest
 
 from .conftest import PHONE, WIDE
@@ -55,6 +57,14 @@ def test_every_page_fits_and_has_no_faults(visit, size):
     for path in PAGES:
         go(page, path)
         look_over(page, path)
+
+
+@pytest.mark.parametrize("kind", ["t", "r", "s", "p"])
+def test_what_is_not_there_is_told_in_words(visit, kind):
+    page = visit(f"/{kind}/nowhere")
+    page.locator("main", has_text="There’s no").wait_for()
+    told = page.title() + page.locator("main").inner_text()
+    assert not re.search(r"[a-z]\.[a-z]", told), told
 
 
 @GAMES

@@ -3,7 +3,7 @@ import { html, icon, nothing } from '../ui/html.js';
 import { face, mark as wordmark, openSheet, round, themeButton, trouble } from '../ui/chrome.js';
 import { waiting } from '../ui/waiting.js';
 import { t } from '../i18n.js';
-import { gameName, store } from '../shell.js';
+import { gameName, needWords, store } from '../shell.js';
 import { change, model } from '../table/current.js';
 import { context } from '../table/context.js';
 import { pressed as tableKeys } from '../table/keyboard.js';
@@ -340,7 +340,8 @@ const view = () => {
 /** @param {'tables'|'studies'} kind @returns {import('../app.js').Page} */
 const pageOf = (kind) => ({
   title: () => `${gameName(model()?.table?.game ?? 'Paname')} · ${t('review.title')}`,
-  enter: ([, id]) => {
+  enter: async ([, id]) => {
+    await needWords('review');
     void session.enter(kind, id);
     document.addEventListener('keydown', pressed);
     addEventListener('hashchange', session.followHash);

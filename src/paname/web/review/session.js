@@ -1,5 +1,5 @@
 // Looking into a finished game: the review is asked for and awaited, every moment is a step away.
-import { announce, complain, ensureSession, hello, loadLanguage, needWords, store } from '../shell.js';
+import { announce, complain, ensureSession, hello, loadLanguage, store } from '../shell.js';
 import { ask } from '../net.js';
 import { loadBoard } from '../game.js';
 import { t } from '../i18n.js';
@@ -227,7 +227,7 @@ export const enter = async (kind, id) => {
     const [board, components] = await Promise.all([
       loadBoard(game),
       ask('GET', box ? `${path()}/components` : `/api/games/${game}/components`),
-      loadLanguage(game).then(() => needWords('review')),
+      loadLanguage(game),
     ]);
     change({ board, components });
     nameSeats();
