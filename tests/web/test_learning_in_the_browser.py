@@ -19,9 +19,13 @@ LESSON = """async () => {
     return { step, of: lesson.length, legal: m ? legalOf(m) : [], words, draft };
 }"""
 
-SCROLLED = """() => [...document.querySelectorAll('.t-mid, .act-words')]
+SCROLLED = """() => [...document.querySelectorAll('.t-mid, .t-tray, .act-words')]
     .filter((one) => one.offsetParent && one.scrollHeight > one.clientHeight + 2)
     .map((one) => `${one.className} by ${one.scrollHeight - one.clientHeight}`)"""
+SEEN = """() => new Promise((done) => setTimeout(() => {
+    const lit = [...document.querySelectorAll('.coached')].map((one) => one.getBoundingClientRect());
+    done(!lit.length || lit.some(({ left, right, top }) => left < innerWidth - 40 && right > 40 && top < innerHeight));
+  }, 60))"""
 
 
 def lesson(page: Any) -> dict[str, Any]:
@@ -47,6 +51,7 @@ def follow(page: Any, act: Any) -> int:
         if now["of"] and now["step"] >= now["of"] - 1:
             return now["of"]
         assert page.evaluate(SCROLLED) == [], f"step {now['step']}"
+        assert page.evaluate(SEEN), f"what step {now['step']} speaks of is out of sight"
         if page.locator("#coach-on").count():
             page.locator("#coach-on").click()
         elif page.locator(".coach").count() and now["legal"]:

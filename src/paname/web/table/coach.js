@@ -13,15 +13,16 @@ import { change, model } from './current.js';
 /** @typedef {import('../boards/board.js').LessonStep} LessonStep */
 /** @typedef {import('./model.js').Model} Model */
 
-let shown = '';
-/** Show what is spoken of; the first time, a row that scrolls is moved to where it is seen. @param {string} find */
+/** @type {Element[]} */
+let lit = [];
+/** Show what is spoken of; where something of it has just come up, a row that scrolls is moved to where it is seen. @param {string} find */
 const point = (find) =>
   requestAnimationFrame(() => {
-    const found = find ? [...document.querySelectorAll(find)] : [];
-    document.querySelectorAll('.coached').forEach((element) => element.classList.remove('coached'));
-    found.forEach((element) => element.classList.add('coached'));
-    if (find !== shown && found.length) bringIntoView('.coached');
-    if (found.length || !find) shown = find;
+    const before = lit;
+    lit = find ? [...document.querySelectorAll(find)] : [];
+    before.forEach((element) => element.classList.remove('coached'));
+    lit.forEach((element) => element.classList.add('coached'));
+    if (lit.some((element) => !before.includes(element))) bringIntoView('.coached');
   });
 
 /** @param {Model} m */
