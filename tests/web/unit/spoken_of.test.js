@@ -16,7 +16,7 @@ test('who has deleted their account is somebody in every language', async () => 
   assert.deepEqual(names, ['Léa', 'jemand']);
 });
 
-test('a move is named by what was done, not by what came along with it', () => {
+test('a move and what came along with it are one line, named by what was done', () => {
   const lines = {
       displaced: { seat: 0, parts: ['You get a shop back'], aside: true },
       opened: { seat: 0, parts: ['You opened a shop'] },
@@ -27,7 +27,7 @@ test('a move is named by what was done, not by what came along with it', () => {
     m = { ...newModel('t'), board, updates, curve: { movers: [0] }, earned: { 0: [4] } };
   assert.equal(wordsAt(m, c, 0), 'You opened a shop');
   assert.deepEqual(
-    logOf(m, c).map(({ line }) => line.points),
-    [undefined, 4],
+    logOf(m, c).map(({ line }) => [line.points, line.parts, line.along]),
+    [[4, ['You opened a shop'], [['You get a shop back']]]],
   );
 });

@@ -47,7 +47,7 @@
 /** A sentence about an action: what it does, the verb of the button, and a quieter second sentence.
  * @typedef {{title: string, verb: string, note?: Shown}} Sentence */
 
-/** One line of the log. `parts` may hold templates. `seat` -1 speaks of the table; `aside` is what a move brings with it, not the move. @typedef {{seat: number, parts: unknown[], points?: number, heading?: boolean, aside?: boolean}} LogLine */
+/** One line of the log. `parts` may hold templates. `seat` -1 speaks of the table; `aside` is what a move brings with it, not the move; it stands `along` with the move's own line. @typedef {{seat: number, parts: unknown[], points?: number, heading?: boolean, aside?: boolean, along?: unknown[][]}} LogLine */
 
 /** A motion of one element: what to find, how it moves; `even` keeps one speed. @typedef {{find: string, frames: Keyframe[], ms: number, after?: number, even?: boolean}} Motion */
 

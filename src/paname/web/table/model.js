@@ -239,18 +239,26 @@ export const logOf = (m, c) => {
     .filter(({ n }) => m.ui.show === undefined || n <= m.told)
     .flatMap((update) => {
       const own = tableLine(update, c);
-      const told = withEarned(
-        m,
-        update,
-        (update.events ?? []).flatMap((event) => m.board?.log(latest, event) ?? []),
-      );
-      return [...told, ...(own ? [own] : [])].map((line) => ({
+      return [...linesOf(m, latest, update), ...(own ? [own] : [])].map((line) => ({
         n: update.n,
         decision: update.decision,
         undone: gone.has(update.n),
         line,
       }));
     });
+};
+
+/** What the board tells of one move. @param {Model} m @param {Context} c @param {Update} update */
+const linesOf = (m, c, update) =>
+  withEarned(m, update, inOneLine((update.events ?? []).flatMap((event) => m.board?.log(c, event) ?? [])));
+
+/** A move and what it brings with it are one line. @param {import('../boards/board.js').LogLine[]} lines */
+const inOneLine = (lines) => {
+  const main = lines.find(({ heading, aside }) => !heading && !aside),
+    along = lines.filter(({ aside }) => aside).map(({ parts }) => parts);
+  return main && along.length
+    ? lines.filter(({ aside }) => !aside).map((line) => (line === main ? { ...line, along } : line))
+    : lines;
 };
 
 /** @param {Model} m @param {Update} update @param {import('../boards/board.js').LogLine[]} lines */
@@ -271,13 +279,7 @@ const markedOf = (m) => {
 export const sinceLines = (m, c) =>
   m.past || m.yours.length !== 1 || m.lesson
     ? []
-    : sinceOf(m).flatMap((update) =>
-        withEarned(
-          m,
-          update,
-          (update.events ?? []).flatMap((event) => m.board?.log(c, event) ?? []),
-        ).filter((line) => !line.heading),
-      );
+    : sinceOf(m).flatMap((update) => linesOf(m, c, update).filter((line) => !line.heading));
 
 /** What others did since the last move of somebody at this screen. @param {Model} m @returns {Update[]} */
 export const sinceOf = (m) => {

@@ -14,6 +14,7 @@ import { lookAt } from './look_back.js';
 import { send } from './link.js';
 import { context } from './context.js';
 import { chosen, press, submit } from './moves.js';
+import { wholeLine } from './plain_words.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
 /** @typedef {import('./model.js').Model} Model */
@@ -23,7 +24,7 @@ import { chosen, press, submit } from './moves.js';
 /** The words of a row: whose, what, and what it brought. @param {import('../boards/board.js').LogLine} line @param {Context} c */
 const rowWords = (line, c) => {
   const mark = c.seats[line.seat]?.mark;
-  return html`<span>${mark ? face(mark, 20) : nothing}</span><span>${line.parts}</span
+  return html`<span>${mark ? face(mark, 20) : nothing}</span><span>${wholeLine(line)}</span
     ><span class="pt ${(line.points ?? 0) < 0 ? 'bad' : ''}">${line.points ? signed(line.points) : ''}</span>`;
 };
 

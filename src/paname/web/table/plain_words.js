@@ -1,5 +1,5 @@
 // What happened or would be done, in plain words.
-import { render } from '../ui/html.js';
+import { html, render } from '../ui/html.js';
 import { logOf } from './model.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
@@ -18,6 +18,9 @@ export const heard = (part) => {
     else one.append(' ');
   return place.textContent.replace(/\s+/g, ' ').trim();
 };
+
+/** A line of the log with what came along. @param {import('../boards/board.js').LogLine} line */
+export const wholeLine = ({ parts, along = [] }) => html`${parts}${along.map((more) => html` · ${more}`)}`;
 
 /** A line of the log without its pictures. @param {import('../boards/board.js').LogLine} line */
 export const plainLine = (line) =>

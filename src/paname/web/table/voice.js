@@ -5,6 +5,7 @@ import { store } from '../shell.js';
 import { coachWords } from './coach.js';
 import { sinceLines } from './model.js';
 import { notice } from './notices.js';
+import { wholeLine } from './plain_words.js';
 import { refusalWords } from './refusal_words.js';
 
 /** @typedef {import('../boards/board.js').Context} Context */
@@ -54,7 +55,7 @@ const since = (m, c) => {
   const lines = sinceLines(m, c).slice(-2);
   return lines.length
     ? html`<span class="since"
-        >${lines.map((line) => html`<span>${line.parts}${line.points ? html` <b class="num">${signed(line.points)}</b>` : nothing}. </span>`)}</span
+        >${lines.map((line) => html`<span>${wholeLine(line)}${line.points ? html` <b class="num">${signed(line.points)}</b>` : nothing}. </span>`)}</span
       >`
     : nothing;
 };

@@ -163,12 +163,16 @@ export const sums = (lines) => {
 /** @param {string} name */
 export const buildingName = (name) => factWords('building', name);
 
-/** A building or a piece as the object of a sentence. @param {string} name */
-const objectName = (name) => (hasWords(`lumiere.object.${name}`) ? t(`lumiere.object.${name}`) : name);
-
 // The log ----------------------------------------------------------------------------------------------------
 
 const bold = (/** @type {unknown} */ what) => html`<b>${what}</b>`;
+
+/** Where the piece of a postcard came to stand. @param {import('../../boards/board.js').GameEvent} e @param {string} piece */
+const placed = ({ seat, spaces }, piece) => ({
+  seat,
+  parts: [t('lumiere.log.piece', { piece: t(`lumiere.piece.${piece}`), space: spaces[0] })],
+  aside: true,
+});
 
 /** @param {Context} c @param {import('../../boards/board.js').GameEvent} e @returns {import('../../boards/board.js').LogLine | null} */
 export const log = (c, e) => {
@@ -198,11 +202,13 @@ export const log = (c, e) => {
         parts: rich(`lumiere.log.paved.${c.seats[e.first]?.own ? 'you' : 'name'}`, { name: c.seats[e.first]?.name }),
       };
     case 'BuildingRaised':
-      return tell('raise', { building: bold(objectName(e.building)), space: e.spaces[0] });
+      return e.building === 'garden'
+        ? placed(e, 'garden')
+        : tell('raise', { building: bold(e.building), space: e.spaces[0] });
     case 'PostcardUsed':
       return tell(e.done ? 'card' : 'undone', { card: bold(cardName(e.card)) });
     case 'PiecePlaced':
-      return tell('piece', { piece: objectName(e.piece), space: e.spaces[0] });
+      return placed(e, e.piece);
     case 'BuildingExchanged':
       return tell('give', { building: bold(e.building) });
     case 'TurnSkipped':
