@@ -137,7 +137,16 @@ def test_a_fault_in_any_line_of_our_own_files_is_found():
 
 
 @pytest.mark.parametrize(
-    "text", ["a = " + "[" * 99_999, '{"a": ' + "[" * 99_999, "a = " + "1" * 9_999, '{"a": ' + "1" * 9_999]
+    "text",
+    [
+        "a = " + "[" * 99_999,
+        '{"a": ' + "[" * 99_999,
+        "a = " + "1" * 9_999,
+        '{"a": ' + "1" * 9_999,
+        "a." * 30_000 + "a = 1",  # which takes the parser half a minute
+        "[" + '"a" . ' * 9_999 + "a]",
+    ],
+    ids=["TOML", "JSON", "a long number", "one in JSON", "a long name", "a long heading"],
 )
 def test_what_no_parser_can_swallow_is_refused_too(text):
     with pytest.raises(ComponentError) as refused:

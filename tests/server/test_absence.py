@@ -122,6 +122,13 @@ def test_a_table_with_days_waits_for_the_deadline():
     assert [type(entry) for entry in desk.command(lea, ask.Replace(seat=1))] == [Replaced]
 
 
+def test_at_a_table_with_days_nobody_is_replaced_who_isnt_to_move():
+    desk = Desk(clock=Clock("days", days=2), options={"start": 0})
+    desk.now += 30 * DAY
+    with pytest.raises(Refusal, match="still has time"):
+        desk.command(replace(LEA, away=(1,)), ask.Replace(seat=1))
+
+
 def test_those_who_are_here_have_to_agree_that_somebody_is_replaced():
     desk = Desk("paris_paris", players=3)
     lea, max_ = (replace(actor, away=(2,), present=(0, 1)) for actor in (LEA, MAX))

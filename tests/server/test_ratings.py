@@ -87,15 +87,19 @@ def test_who_leaves_a_seat_to_a_bot_comes_last_whatever_the_bot_reaches(database
 
 
 def test_who_comes_back_after_a_bot_played_gains_nothing(database):
+    """Not even by winning."""
     desk = RatedDesk()
     desk.play(4)
     mover = desk.actor()
     desk.command(mover, ask.Leave())
     desk.bot()
     desk.command(mover, ask.Return())
-    desk.play_out()
+    desk.play(2 * SETTLED)
+    loser = MAX if mover.user == LEA.user else LEA
+    desk.command(loser, ask.Resign())
     found = rated(database, desk)
-    assert found[mover.user] <= START
+    assert found[loser.user] < START
+    assert found[mover.user] == START
 
 
 def test_with_three_a_seat_given_up_early_is_rated_last_and_the_others_among_themselves(database):

@@ -21,11 +21,16 @@ LINE_SHOWN: Final = 60
 STATEMENT: Final = re.compile(
     r"\s*(\[|[\w\"'.-]+\s*=)|[^\s#\]}]"
 )  # how a line of a TOML file begins that goes on with nothing
+DEEP_NAME: Final = re.compile(
+    r"""(?<![\w"'-])(?:[\w"'-]++[ \t]*+\.[ \t]*+){16}"""
+)  # a.b.c…: its reader takes squared time
 
 
 def read_document(text: str) -> dict[str, object]:
     """The tables of a component file, which is TOML or, beginning with a brace, JSON."""
     is_json = text.lstrip().startswith("{")
+    if not is_json and DEEP_NAME.search(text):
+        raise ComponentError([Fault(WHOLE_FILE, "too_deep")])
     try:
         document = json.loads(text) if is_json else tomllib.loads(text)
     except json.JSONDecodeError as error:

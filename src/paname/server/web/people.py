@@ -111,10 +111,16 @@ async def register(
 @post("/login", status_code=200)
 async def log_in(request: AnyRequest, services: Parts, data: JSONBody[Login]) -> Response[dict[str, object]]:
     """Come back to an account."""
-    services.logins.check(address_of(request))
-    services.logins.check(f"account {data.name.casefold()}")
-    person = await services.accounts.login(seen(data.name), data.password)
+    name = seen(data.name)  # whatever is invisible in it makes no further account to guess at
+    check_guess(request, services, name)
+    person = await services.accounts.login(name, data.password)
     return await signed_in(request, services, person, with_token=data.token)
+
+
+def check_guess(request: AnyRequest, services: Services, name: str) -> None:
+    """Refuse to try passwords too often, from one address or for one account."""
+    services.logins.check(address_of(request))
+    services.logins.check(f"account {name.casefold()}")
 
 
 @post("/logout", status_code=200)
@@ -149,7 +155,7 @@ async def change_password(
     request: AnyRequest, services: Parts, person: Somebody, data: JSONBody[Passwords]
 ) -> dict[str, object]:
     """A new password."""
-    services.logins.check(address_of(request))
+    check_guess(request, services, known(person).name)
     check_password(data.new, known(person).name)
     await services.accounts.change_password(known(person), data.old, data.new, token_of(request, services))
     return {}

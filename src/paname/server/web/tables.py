@@ -91,7 +91,7 @@ async def made(request: AnyRequest, services: Services, person: Person, wish: Ne
     checked(wish.game)
     await services.accounts.check_seats((seat.name for seat in wish.seats or []), person)
     await check_open_tables(services, person)
-    created = new_table.create(wish, actor_of(person), now())
+    created = await asyncio.to_thread(new_table.create, wish, actor_of(person), now())
     created.forked_from = forked_from
     table = await services.hub.store.create(table_of([created]))
     owner = await services.hub.owner(table)
