@@ -146,3 +146,24 @@ def test_a_set_from_scratch_is_played_to_the_end_and_its_record_replays_in_the_t
     assert replayed["scores"] == state(host)["result"]["scores"]
     assert {str(score) for score in replayed["scores"]} == shown
     assert "Bir-Hakeim" in json.dumps(replayed, ensure_ascii=False)
+
+
+def test_a_kept_set_is_chosen_with_seats_and_readings_on_the_set_up_page(visit):
+    page = visit("/new/paris")
+    page.get_by_role("link", name="Your own box").click()
+    enter(page, "Banks", 0, {"Value": "9"})
+    page.get_by_label("Name of this set").fill(NAME)
+    page.get_by_role("button", name="Save here").click()
+    page.locator(".ws-shelf").get_by_role("button", name=NAME, exact=True).wait_for()
+    page.goto("/new/paris")
+    page.get_by_role("button", name="3 players").click()
+    page.get_by_label("Ours, or those of a set you keep").select_option(NAME)
+    page.get_by_text("More options").click()
+    page.get_by_label("The same bonus number again").select_option("Once the first is used")
+    assert page.get_by_role("checkbox", name="Rated").count() == 0
+    assert faults(page) == []
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    record = "async (id) => (await import('/net.js')).ask('GET', `/api/tables/${id}`)"
+    table = page.evaluate(record, page.url.rsplit("/", 1)[1])["table"]
+    assert (table["players"], table["options"]["numbers"], table["box"]) == (3, "held", NAME)

@@ -6,9 +6,10 @@ import { optionRow } from '../people/options.js';
 import { CLOCKS, clockWords } from '../people/facts.js';
 import { loadGame } from '../game.js';
 import { complain, firstLevel, gameInfo, gameName, openTable, store } from '../shell.js';
+import { boxRow, keptBoxes, wishFor } from './setup_box.js';
 
 /** @typedef {{kind: 'me'|'bot'|'open', level: string, name: string}} Chair */
-/** @typedef {{info: import('../shell.js').GameInfo | undefined, game: string, art: string, chairs: Chair[], options: Record<string, any>, listed: boolean, rated: boolean, clock: string, more: boolean}} Setup */
+/** @typedef {{info: import('../shell.js').GameInfo | undefined, game: string, art: string, chairs: Chair[], options: Record<string, any>, listed: boolean, rated: boolean, clock: string, more: boolean, kept: import('./setup_box.js').Box[], box: import('./setup_box.js').Box | null}} Setup */
 
 /** @returns {Setup} */
 const now = () => store.get().page;
@@ -108,16 +109,17 @@ const seatOf = ({ kind, level, name }, i) => {
 };
 
 const sitDown = () => {
-  const { game, chairs, options, listed, rated, clock } = now();
-  return openTable({
+  const { game, chairs, options, listed, rated, clock, box } = now();
+  const wish = {
     game,
     players: chairs.length,
     seats: chairs.map(seatOf),
     options,
     listed: listed && chairs.some(({ kind }) => kind === 'open'),
-    rated,
+    rated: rated && !box,
     clock: CLOCKS[clock],
-  });
+  };
+  return wishFor(game, box).then((set) => openTable({ ...wish, ...set }), complain);
 };
 
 /** @param {number} count */
@@ -161,14 +163,14 @@ const clockRow = (clock) =>
   >`;
 
 const optionsPanel = (/** @type {import('../shell.js').GameInfo} */ info) => {
-  const { clock, listed, rated, more, chairs } = now(),
+  const { game, clock, listed, rated, more, chairs, kept, box } = now(),
     [first, ...rest] = info.options[String(chairs.length)] ?? [];
   return html`<section class="panel pad">
     <h2 class="cap">${t('setup.options')}</h2>
-    ${first ? option(first) : nothing}
+    ${first ? option(first) : nothing}${boxRow(game, kept, box, (chosen) => change({ box: chosen }))}
     <details ?open=${more}>
       <summary>${t('setup.more')}</summary>
-      ${rest.map(option)}${clockRow(clock)}${tick('listed', listed)}${tick('rated', rated)}
+      ${rest.map(option)}${clockRow(clock)}${tick('listed', listed)}${box ? nothing : tick('rated', rated)}
     </details>
   </section>`;
 };
@@ -196,11 +198,15 @@ export const page = {
         rated: false,
         clock: 'none',
         more: false,
+        kept: [],
+        box: null,
       },
     });
     try {
       const { poster } = await (await loadGame(game)).poster();
       change({ art: poster() });
+      const kept = await keptBoxes(game);
+      if (now()?.game === game && now().chairs) change({ kept });
     } catch (error) {
       complain(error);
     }

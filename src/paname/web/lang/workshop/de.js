@@ -9,6 +9,10 @@ export default {
   'workshop.tab.checks': 'Prüfung',
   'workshop.entered': '{n} von {m}',
   'workshop.entered.words': '{n} von {m} Zahlen eingegeben',
+  'setup.box': 'Zahlen',
+  'setup.box.why':
+    'Unsere oder die einer Schachtel, die du behalten hast. Partien mit eigener Schachtel werden nicht gewertet.',
+  'setup.box.ours': 'Die von Paname',
   'workshop.squares': 'Tippe auf ein Feld, um es zu ändern.',
   'workshop.square': 'Zeile {row}, Spalte {column}',
   'workshop.square.sign': 'Zeile {row}, Spalte {column}: {sign}',

@@ -9,6 +9,10 @@ export default {
   'workshop.tab.checks': 'Controlli',
   'workshop.entered': '{n} su {m}',
   'workshop.entered.words': '{n} numeri inseriti su {m}',
+  'setup.box': 'Numeri',
+  'setup.box.why':
+    'I nostri, o quelli di una scatola che conservi. Le partite con la tua scatola non sono classificate.',
+  'setup.box.ours': 'Quelli di Paname',
   'workshop.squares': 'Tocca una casella per cambiarla.',
   'workshop.square': 'Riga {row}, colonna {column}',
   'workshop.square.sign': 'Riga {row}, colonna {column}: {sign}',
