@@ -2,6 +2,7 @@
 
 import pytest
 from librt.vecs import vec
+from tests.bots.sets import SETS, is_won
 from tests.boxes.games import box_of
 
 import paname
@@ -12,29 +13,15 @@ from paname.bots.roster import create, evaluation
 from paname.core.registry import load
 from paname.core.rng import Rng
 
-SETS = 5
 ITERATIONS = {"lumiere": 40, "paris_paris": 24, "paris": 12}
 PLAYED = paname.games() if paname.COMPILED else ["lumiere"]  # interpreted, the others take minutes
-
-
-def is_won(game, number, first):
-    """Whether Haussmann's search ends above greedy in one game with a random set; half if they are even."""
-    name = game.name
-    bots = {first: create("search", name), 1 - first: create("greedy", name)}
-    state, rng = game.new(players=2, seed=f"box {number}"), Rng(number)
-    while not state.is_over:
-        seat = int(state.to_move)
-        world = state.determinize(seat, rng.fork())
-        state.apply(bots[seat].think(world, seat, Budget(iterations=ITERATIONS[name]), rng.fork()).action)
-    winners = state.winners()
-    return (first in winners) / len(winners)
 
 
 @pytest.mark.parametrize("name", PLAYED)
 def test_haussmann_beats_greedy_on_five_random_sets(name):
     """Every deal is played from both seats: with numbers by lot a seat alone can decide a game."""
     games = [load(name, box_of(name, number)) for number in range(SETS)]
-    won = [is_won(game, number, first) for number, game in enumerate(games) for first in (0, 1)]
+    won = [is_won(game, number, first, ITERATIONS[name]) for number, game in enumerate(games) for first in (0, 1)]
     assert sum(won) > SETS, won
 
 
