@@ -215,6 +215,23 @@ def test_m3_private_tables_are_found_by_their_people_alone(url, run):
     run(play())
 
 
+def test_m3_lists_of_tables_have_listed_ones_alone(url, run):
+    async def play():
+        lea, max_ = [await Server.guest(url, name) for name in ("Léa", "Max")]
+        wishes = [{"game": "lumiere", "listed": listed} for listed in (False, True)]
+        ids = [(await lea.post("/api/tables", wish))["table"]["id"] for wish in wishes]
+        then = {"open": [(max_, "join"), (lea, "start")], "running": [(lea, "resign")], "over": []}
+        for status, commands in then.items():
+            for one in (lea, max_, Server(url)):
+                lines = (await one.get(f"/api/tables?status={status}"))["tables"]
+                assert {line["id"] for line in lines} & set(ids) == {ids[1]}
+            for somebody, kind in commands:
+                for table in ids:
+                    await somebody.post(f"/api/tables/{table}/commands", {"type": kind, "id": kind})
+
+    run(play())
+
+
 # Names and passwords ----------------------------------------------------------------------------------------
 
 
