@@ -1,4 +1,4 @@
-"""What actions are worth to every seat, by what the one who moves knows.
+"""What actions are worth to every seat, judged by what the mover knows.
 
 Where the end is in sight they are solved, elsewhere searched. A first search finds the actions worth a comparison. Each
 of them then gets a tree of its own, grown in the same worlds as the others', and after the first half of it only the

@@ -1,4 +1,4 @@
-"""How a decision is called by the chance to win that it gave away, and how accurate a seat played."""
+"""What to call a decision by the chance to win that it gave away, and how accurately a seat played."""
 
 from collections.abc import Iterable, Sequence
 from math import exp

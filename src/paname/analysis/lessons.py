@@ -1,4 +1,4 @@
-"""What to take along from a game: at most three lessons, one of them praise if somebody earned it."""
+"""What to take away from a game: three lessons at most, one of them praise if somebody earned it."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""Lines of play in the head of the one who moves: what would follow an action, told move by move."""
+"""Lines of play as the mover expects them: what would follow an action, move by move."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

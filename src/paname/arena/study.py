@@ -1,4 +1,4 @@
-"""Studies: tournaments whose results are told by a table in a document."""
+"""Studies: tournaments whose results go into a table of a document."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace

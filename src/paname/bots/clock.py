@@ -1,4 +1,4 @@
-"""The clock that budgets go by: that on the wall, or where `PANAME_CLOCK=cpu` the processor's.
+"""The clock that budgets go by: the wall clock, or with `PANAME_CLOCK=cpu` the processor's.
 
 The processor's clock stands still while others use the machine, so matches are fair on one that is shared.
 """

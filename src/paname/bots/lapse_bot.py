@@ -1,4 +1,4 @@
-"""The bot that leaves some of its decisions to a lesser one."""
+"""The bot that leaves some of its decisions to a weaker one."""
 
 from paname.bots.contract import Bot, Budget, Choice
 from paname.core.rng import Rng

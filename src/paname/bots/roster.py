@@ -1,4 +1,4 @@
-"""Bots by name: three kinds that we bring, a zoo of opponents, and those of others as `module:factory`."""
+"""Bots by name: three kinds of ours, a zoo of opponents, and other people's as `module:factory`."""
 
 from collections.abc import Callable
 from functools import partial

@@ -19,8 +19,7 @@ from paname.core.whole import whole
 
 CHANCE: Final = -1
 OVER: Final = -2
-OUTCOMES: Final = 1 << 31
-"""One more than the largest chance outcome; a game may have more of them than actions."""
+OUTCOMES: Final = 1 << 31  # one more than the largest chance outcome; a game may have more of them than actions
 
 
 def choice_id(entry: int) -> int:

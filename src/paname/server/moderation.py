@@ -1,4 +1,4 @@
-"""What people do about each other: blocks and reports; and whether somebody may sit down or speak."""
+"""Blocks and reports, and whether somebody may sit down or speak."""
 
 from typing import Final
 

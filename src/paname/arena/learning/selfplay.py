@@ -1,4 +1,4 @@
-"""Self-play: games whose positions, and what came of them, are what a net learns from."""
+"""Self-play: games whose positions and results a net learns from."""
 
 from dataclasses import dataclass
 from typing import Final

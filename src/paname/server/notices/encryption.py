@@ -1,4 +1,4 @@
-"""What web push needs of cryptography: messages that only one browser can read (RFC 8291), and our name (RFC 8292)."""
+"""The cryptography that web push needs: messages that only one browser can read (RFC 8291), and our name (RFC 8292)."""
 
 import base64
 import json

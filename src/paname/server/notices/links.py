@@ -1,4 +1,4 @@
-"""Links that people get by mail: each says what it does and to which way, and only this server can make them."""
+"""Links that people get by mail: each says what it does to which address, and only this server can make them."""
 
 import hashlib
 import hmac

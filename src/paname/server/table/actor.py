@@ -1,4 +1,4 @@
-"""Who asks something of a table."""
+"""The person who asks a table for something."""
 
 from dataclasses import dataclass, field
 

@@ -1,4 +1,4 @@
-"""A host keeps the peace: closes the table, sends somebody away, lets somebody be quiet."""
+"""A host keeps the peace: closes the table, sends somebody away, mutes somebody."""
 
 from paname.server.refusals import Refusal
 from paname.server.table import commands as ask

@@ -88,7 +88,7 @@ async def add_passkey(
 
 @delete("/me/passkeys/{passkey:str}", status_code=200)
 async def remove_passkey(services: Parts, person: Somebody, passkey: FromPath[str]) -> dict[str, object]:
-    """Let a passkey sign in no more."""
+    """Remove a passkey."""
     await services.passkeys.remove(known(person), passkey)
     return {"passkeys": await services.passkeys.listed(known(person))}
 
@@ -102,7 +102,7 @@ async def login_options(request: AnyRequest, services: Parts) -> dict[str, Any]:
 
 @post("/login/passkey", status_code=200)
 async def login(request: AnyRequest, services: Parts, data: JSONBody[Signed]) -> Response[dict[str, object]]:
-    """Come back to an account by a passkey."""
+    """Sign in with a passkey."""
     services.logins.check(address_of(request))
     person = await services.passkeys.enter(site_of(request, services), data.ticket, data.credential)
     return await signed_in(request, services, person, with_token=data.token)
@@ -110,7 +110,7 @@ async def login(request: AnyRequest, services: Parts, data: JSONBody[Signed]) ->
 
 @post("/login/reset", status_code=202)
 async def forgot(request: AnyRequest, services: Parts, data: JSONBody[Forgotten]) -> dict[str, object]:
-    """Ask for a link to a new password; the answer is the same whether there is such an account or not."""
+    """Ask for a link to choose a new password; the answer is the same whether the account exists or not."""
     services.logins.check(address_of(request))
     services.logins.check(f"reset {data.who.strip().casefold()}", 2)
     services.resets.ask(data.who, data.language)
@@ -119,7 +119,7 @@ async def forgot(request: AnyRequest, services: Parts, data: JSONBody[Forgotten]
 
 @post("/login/reset/finish", status_code=200)
 async def renew(request: AnyRequest, services: Parts, data: JSONBody[Renewed]) -> Response[dict[str, object]]:
-    """Choose a new password by a link that came by mail; it signs you in, and everybody else out."""
+    """Choose a new password with the link from the mail; it signs you in here, and out everywhere else."""
     services.logins.check(address_of(request))
     person = await services.resets.finish(data.ticket, data.password)
     return await signed_in(request, services, person, with_token=data.token)

@@ -64,7 +64,7 @@ class Test(msgspec.Struct):
 
 @get("/me/notices")
 async def my_notices(request: AnyRequest, services: Parts, person: Somebody) -> dict[str, Any]:
-    """How you are told what happens, and by which ways."""
+    """What you're notified about, and how."""
     return await view(request, services, known(person).id)
 
 
@@ -72,14 +72,14 @@ async def my_notices(request: AnyRequest, services: Parts, person: Somebody) -> 
 async def change_notices(
     request: AnyRequest, services: Parts, person: Somebody, data: JSONBody[Wishes]
 ) -> dict[str, Any]:
-    """Other kinds, quiet hours, time zone or language."""
+    """Change what you're notified about, your quiet hours, time zone or language."""
     await services.notices.change(known(person).id, changes_of(data))
     return await view(request, services, known(person).id)
 
 
 @post("/me/notices/ways", status_code=201)
 async def add_way(request: AnyRequest, services: Parts, person: Somebody, data: JSONBody[NewWay]) -> dict[str, Any]:
-    """One more way; a mail address has to be confirmed by the link that is sent there."""
+    """Add a way; you confirm a mail address with the link we send there."""
     someone = known(person)
     services.telling.check(address_of(request))
     session = await services.accounts.session(token_of(request, services))
@@ -95,7 +95,7 @@ async def add_way(request: AnyRequest, services: Parts, person: Somebody, data: 
 
 @delete("/me/notices/ways/{way:str}", status_code=200)
 async def remove_way(request: AnyRequest, services: Parts, person: Somebody, way: FromPath[str]) -> dict[str, Any]:
-    """Not this way any more."""
+    """Remove a way."""
     await services.notices.remove(known(person).id, way)
     return await view(request, services, known(person).id)
 
@@ -104,7 +104,7 @@ async def remove_way(request: AnyRequest, services: Parts, person: Somebody, way
 async def try_way(
     request: AnyRequest, services: Parts, person: Somebody, way: FromPath[str], data: JSONBody[Test]
 ) -> dict[str, Any]:
-    """Send a test, and say what became of it."""
+    """Send a test, and say how it went."""
     services.telling.check(address_of(request))
     return await services.notices.test(known(person).id, way, data.name)
 

@@ -30,7 +30,7 @@ async def readiness(services: Parts) -> Response[dict[str, bool]]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics_page(request: Request[Any, Any, Any], services: Parts) -> Response[bytes]:
-    """What the server counts about itself, for those whom the settings name."""
+    """What the server counts about itself, for the addresses that the settings name."""
     if not is_within(request.client.host if request.client else "", services.settings.metrics_for):
         raise Refusal("not_found.address")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -99,7 +99,7 @@ async def be_guest(request: AnyRequest, services: Parts, data: JSONBody[Guest]) 
 async def register(
     request: AnyRequest, services: Parts, person: Somebody, data: JSONBody[Credentials]
 ) -> Response[dict[str, object]]:
-    """Make an account, of the guest where there is one."""
+    """Make an account; if you were a guest, your games come along."""
     services.logins.check(address_of(request))
     name = await services.accounts.free_name(data.name, person)
     check_password(data.password, name)
@@ -110,7 +110,7 @@ async def register(
 
 @post("/login", status_code=200)
 async def log_in(request: AnyRequest, services: Parts, data: JSONBody[Login]) -> Response[dict[str, object]]:
-    """Come back to an account."""
+    """Sign in to an account."""
     name = seen(data.name)  # whatever is invisible in it makes no further account to guess at
     check_guess(request, services, name)
     person = await services.accounts.login(name, data.password)
@@ -142,7 +142,7 @@ async def me(request: AnyRequest, services: Parts, person: Somebody) -> dict[str
 async def change_me(
     request: AnyRequest, services: Parts, person: Somebody, data: JSONBody[Changes]
 ) -> dict[str, object]:
-    """Another name, other preferences."""
+    """Change your name or preferences."""
     if data.preferences is not None and len(msgspec.json.encode(data.preferences)) > PREFERENCE_BYTES:
         raise Refusal("invalid.preferences", field="preferences", bytes=PREFERENCE_BYTES)
     name = None if data.name is None else await services.accounts.free_name(data.name, person)
@@ -154,7 +154,7 @@ async def change_me(
 async def change_password(
     request: AnyRequest, services: Parts, person: Somebody, data: JSONBody[Passwords]
 ) -> dict[str, object]:
-    """A new password."""
+    """Change your password."""
     check_guess(request, services, known(person).name)
     check_password(data.new, known(person).name)
     await services.accounts.change_password(known(person), data.old, data.new, token_of(request, services))
@@ -165,7 +165,7 @@ async def change_password(
 async def take_vacation(
     request: AnyRequest, services: Parts, person: Somebody, data: JSONBody[DaysOff]
 ) -> dict[str, object]:
-    """Days off in all your games where a move has days; none: you are back."""
+    """Days off in all your games with days per move; 0: you're back."""
     services.making.check(address_of(request))
     return await services.vacations.take(known(person), data.days)
 
@@ -179,7 +179,7 @@ async def end_session(services: Parts, person: Somebody, session: FromPath[str])
 
 @get("/me/tables")
 async def my_tables(services: Parts, person: Somebody) -> dict[str, object]:
-    """Your tables, where it is your turn first."""
+    """Your tables, those where it's your turn first."""
     found = await services.accounts.tables(known(person).id)
     return {"tables": sorted(found, key=urgency)}
 
@@ -193,7 +193,7 @@ def urgency(line: TableLine) -> tuple[object, ...]:
 
 @get("/me/data")
 async def my_data(request: AnyRequest, services: Parts, person: Somebody) -> Response[dict[str, object]]:
-    """Everything that is stored about you."""
+    """Everything we store about you."""
     someone = known(person)
     document = await services.accounts.profile(someone, token_of(request, services))
     document["tables"] = await services.accounts.tables(someone.id, most=None)
@@ -212,7 +212,7 @@ async def my_data(request: AnyRequest, services: Parts, person: Somebody) -> Res
 
 @delete("/me", status_code=200)
 async def forget_me(services: Parts, person: Somebody) -> Response[dict[str, object]]:
-    """Forget you."""
+    """Delete you and what we store about you."""
     await services.accounts.delete(known(person))
     return Response({}, cookies=[session_cookie(services, "", 0)])
 
@@ -226,14 +226,14 @@ async def block(services: Parts, person: Somebody, data: JSONBody[Blocked]) -> d
 
 @delete("/me/blocks/{user:str}", status_code=200)
 async def unblock(services: Parts, person: Somebody, user: FromPath[str]) -> dict[str, object]:
-    """Have nothing against somebody any more."""
+    """Unblock somebody."""
     await services.moderation.unblock(known(person), user)
     return {"blocks": await services.moderation.blocked(known(person).id)}
 
 
 @post("/reports", status_code=201)
 async def report(request: AnyRequest, services: Parts, person: Somebody, data: JSONBody[Report]) -> dict[str, object]:
-    """Tell those who run this server about somebody."""
+    """Report somebody to the people who run this server."""
     services.logins.check(address_of(request))
     subject = await services.accounts.find(data.user)
     await services.moderation.report(known(person), subject.id, data.table, clean_text(data.text))
@@ -252,7 +252,7 @@ async def user_page(services: Parts, person: Somebody, user: FromPath[str]) -> d
 
 @get("/ratings/{game:str}")
 async def rating_list(services: Parts, game: FromPath[str], players: FromQuery[int] = 2) -> dict[str, object]:
-    """Ratings of a game with so many players, best first."""
+    """Ratings of a game for a number of players, best first."""
     if game not in names():
         raise Refusal("not_found.game")
     if not 1 <= players <= 8:

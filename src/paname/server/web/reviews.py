@@ -59,7 +59,7 @@ async def want_review(
     table: FromPath[str] = "",
     study: FromPath[str] = "",
 ) -> Json:
-    """Have a finished game reviewed; if it was before, that review is the answer."""
+    """Have a finished game reviewed; if it has been already, you get that review."""
     check_choice("depth", data.depth, DEPTHS)
     someone = known(person)
     source = await source_of(services.hub, table, study)

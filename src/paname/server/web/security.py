@@ -1,4 +1,4 @@
-"""What stands before everything: origins, rates, and the headers that keep a page to itself."""
+"""What every request meets first: origins, rates, and the headers that keep a page to itself."""
 
 import ipaddress
 from collections.abc import Iterable

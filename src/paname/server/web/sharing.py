@@ -29,7 +29,7 @@ DAY: Final = {"Cache-Control": "public, max-age=86400"}
 
 @post("/tables/{table:str}/share", status_code=200)
 async def share(services: Parts, person: Somebody, table: FromPath[str]) -> Json:
-    """Say that this finished game may be passed on with its picture; it is once all who played have said so."""
+    """Allow this finished game to be passed on with its picture; it can be once everybody who played has."""
     owner = await services.hub.owner(table)
     user = known(person).id
     check_player(owner.table, user)
@@ -40,7 +40,7 @@ async def share(services: Parts, person: Somebody, table: FromPath[str]) -> Json
 
 @delete("/tables/{table:str}/share", status_code=200)
 async def keep_private(services: Parts, person: Somebody, table: FromPath[str]) -> dict[str, object]:
-    """Take that back."""
+    """Withdraw that."""
     owner = await services.hub.owner(table)
     user = known(person).id
     check_player(owner.table, user)

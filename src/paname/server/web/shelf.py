@@ -38,7 +38,7 @@ async def keep_box(services: Parts, person: Somebody, game: FromPath[str], data:
 
 @delete("/me/boxes/{game:str}", status_code=200)
 async def drop_box(services: Parts, person: Somebody, game: FromPath[str], name: FromQuery[str]) -> dict[str, object]:
-    """Keep a set no longer."""
+    """Remove a set."""
     await shelf.drop(services.hub.store, known(person), checked(game), name)
     return {"boxes": await shelf.boxes_of(services.hub.store, known(person).id, game)}
 

@@ -167,7 +167,7 @@ async def study_record(services: Parts, study: FromPath[str]) -> Json:
 
 @patch("/studies/{study:str}")
 async def change_study(services: Parts, person: Somebody, study: FromPath[str], data: JSONBody[StudyChanges]) -> Json:
-    """Another title, other variations."""
+    """Change a study's title or variations."""
     values: dict[str, object] = {"updated": now()}
     if data.title is not None:
         values["title"] = titled(data.title)
@@ -181,7 +181,7 @@ async def change_study(services: Parts, person: Somebody, study: FromPath[str], 
 
 @delete("/studies/{study:str}", status_code=200)
 async def drop_study(services: Parts, person: Somebody, study: FromPath[str]) -> dict[str, object]:
-    """Forget a study of your own."""
+    """Delete one of your studies."""
     user = known(person).id
     if not await services.hub.store.write(lambda connection: stored.drop(connection, study, user)):
         raise Refusal("not_found.study")

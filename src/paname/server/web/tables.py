@@ -191,7 +191,7 @@ async def command(
     data: JSONBody[ask.AnyCommand],
     seat: FromQuery[int | None] = None,
 ) -> Json:
-    """One command or question."""
+    """Send one command or question."""
     owner = await services.hub.owner(table)
     viewer, user, address = viewer_of(person, seat), person.id if person else "", address_of(request)
     services.budgets.spend(cost_of(data), user, address, "" if owner.table.seats_of(user) else table)
