@@ -3,10 +3,14 @@
 from types import SimpleNamespace
 
 import pytest
+from tests.server.tables import LEA, Desk
 
 from paname.server.hub import attendance as module
 from paname.server.hub.attendance import Attendance
+from paname.server.hub.fronts import Fronts
+from paname.server.hub.pubsub import PubSub
 from paname.server.settings import Settings
+from paname.server.table.actor import Actor
 
 AWAY = 10
 
@@ -80,3 +84,18 @@ def test_who_watches_there_and_has_a_seat_here_is_there_in_that_seat(clock):
     here.hear("there", ([False, False], 2), [1000.0, 1000.0], {"u1": "Uma", "u7": "Ugo"})
     assert here.everywhere()[0] == [False, True]
     assert here.away(AWAY) == (0,)
+
+
+def test_word_of_a_crowd_is_no_longer_than_what_postgres_passes_on():
+    """Longer messages failed again and again, and those that waited behind them with them."""
+    crowd = [Actor(f"u{number:015}", "Щ" * 40) for number in range(500)]
+    table = Desk().table
+    lines = [SimpleNamespace(actor=actor, is_front=True, heard=0.0) for actor in [*crowd, LEA]]
+    owner = SimpleNamespace(table=table, connections=lines)
+    owner.attendance = Attendance(owner)
+    front = Fronts(SimpleNamespace(owners={table.id: owner})).told(owner)
+    pubsub = PubSub("memory", "p" * 16, 3.0)
+    pubsub.transport = object()
+    pubsub.publish_presence(owner, front)
+    assert front == [LEA.user]
+    assert len(pubsub.outbox.get_nowait()) < 8000

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from paname.server.hub.hub import Hub
+    from paname.server.hub.owner import Owner
 
 FRESH: Final = 9.0  # seconds for which the word of another process counts; shorter than a notice is held
 
@@ -21,6 +22,11 @@ class Fronts:
         owner = self.hub.owners.get(table)
         found = owner.connections if owner is not None else ()
         return sorted({line.actor.user for line in found if line.is_front and line.actor.user})
+
+    def told(self, owner: "Owner") -> list[str]:
+        """Who of those looks at a table whom notices of it go to: its host and those with a seat."""
+        people = {owner.table.created.host, *(seat.user for seat in owner.table.seats)}
+        return [user for user in self.here(owner.table.id) if user in people]
 
     def is_here(self, table: str, user: str) -> bool:
         """Whether somebody looks at a table, as far as we know."""

@@ -199,7 +199,7 @@ class Hub:
     def publish_presence(self, owner: Owner) -> None:
         """Tell the other processes, if there are any, who is at a table here."""
         if self.settings.is_shared():
-            self.pubsub.publish_presence(owner, self.fronts.here(owner.table.id))
+            self.pubsub.publish_presence(owner, self.fronts.told(owner))
 
     # Sessions ------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 CHANNEL: Final = "paname_tables"
 SUBSCRIBED: Final = b""  # what a transport yields first
 OUTBOX: Final = 10_000
+MOST_NAMED: Final = 30  # of those who watch at a table; PostgreSQL passes on 8000 bytes at most
 SLOWEST: Final = 2.0  # seconds between two tries, and for one message
 PAUSES: Final = (0.05, 0.2, 0.5, 1.0)
 logger = logging.getLogger("paname.pubsub")
@@ -184,7 +186,8 @@ class PubSub:
         """Who is connected here, when each seat was heard from, who of them has no seat, and who looks at the table."""
         seats, watchers = owner.attendance.here()
         message = {"table": owner.table.id, "seats": seats, "ages": owner.attendance.ages(), "watchers": watchers}
-        self.send({**message, "watching": owner.attendance.watching_here(), "front": front})
+        named = dict(islice(owner.attendance.watching_here().items(), MOST_NAMED))
+        self.send({**message, "watching": named, "front": front})
 
     def publish_end(self, sessions: list[str]) -> None:
         """Some sessions have ended."""
