@@ -133,7 +133,7 @@ def plan(one: SeatWish, wish: NewTable, actor: Actor) -> SeatPlan:
     """One seat; nobody adds a nonce before the commitment is out, except in a lesson, whose deal isn't secret."""
     nonce = LESSON_NONCE if wish.lesson else ""
     if one.kind == "me":
-        name, account = actor.named(None if wish.rated else one.name)  # what is rated is played under one's own name
+        name, account = actor.named(None if wish.rated else one.name)  # rated games are played under the account's name
         return SeatPlan("human", actor.user, name, account, "", nonce)
     if one.kind == "bot":
         return SeatPlan("bot", level=check_level(one.level), nonce=nonce)
