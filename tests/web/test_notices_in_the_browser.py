@@ -141,6 +141,10 @@ def test_the_question_comes_once_after_the_first_move_and_yes_turns_notices_on(c
     question = lea.get_by_role("region", name="Shall we tell you when it’s your turn?")
     question.wait_for()
     assert no_faults(lea) == []
+    assert max_.request.post(
+        f"/api/tables/{table}/commands", data={"type": "propose", "id": "p", "what": "pause"}
+    ).ok, "what others ask comes first"
+    lea.get_by_role("button", name="Decline").click()
     question.get_by_role("button", name="Yes, on this device").click()
     question.wait_for(state="detached")
     eventually(lambda: lea.request.get("/api/me/notices").json()["ways"])

@@ -127,6 +127,7 @@ def test_three_people_from_the_link_to_the_result_and_again(visit, size):
     assert asker.get_by_role("button", name="Ask to undo").count() == 0
     others[0].get_by_role("button", name="Decline").click()
     asker.get_by_text("You asked to take back your move.").first.wait_for(state="detached")
+    asker.locator(".say").get_by_text("declined the undo").wait_for()
 
     play(everybody)
     for page in everybody:

@@ -24,7 +24,7 @@ const button = (line) => {
   if (line.status === 'over') return quietLink(`/r/${line.id}`, t('line.replay'));
   if (isInvited(line)) return html`<a class="btn low" href="/t/${line.id}">${t('line.look')}</a>`;
   return line.your_turn || line.asks_you
-    ? html`<a class="btn low" href="/t/${line.id}">${t('home.go_on')}</a>`
+    ? html`<a class="btn low" href="/t/${line.id}">${t(phone.matches ? 'place.play' : 'home.go_on')}</a>`
     : quietLink(`/t/${line.id}`, t('line.open'));
 };
 

@@ -100,7 +100,7 @@ export default {
   'emblem.lily': 'Лилия',
   'emblem.star': 'Звезда',
   'me.played': 'Оконченные игры',
-  'account.title': 'Учётная запись',
+  'account.title': 'Аккаунт',
   'account.guest': 'Вы играете как гость, только в этом браузере. С паролем ваши игры и рейтинги будут доступны везде.',
   'account.in': 'Вы вошли как {name}.',
   'account.password': 'Пароль',

@@ -46,12 +46,12 @@ export const question = (m) => {
     <div>
       <h2 id="n-ask-title">${t('notices.ask.title')}</h2>
       <p class="muted">${t('notices.ask.why')}</p>
-      <div class="n-answers">
-        ${push ? html`<button class="btn go" @click=${yes}>${icon('bell')}<span>${t('notices.ask.yes')}</span></button>` : nothing}
-        ${now.offered.includes('mail') ? html`<button class="btn" @click=${byMail}>${icon('letter')}<span>${t('notices.ask.mail')}</span></button>` : nothing}
-        <button class="btn quiet" @click=${done}>${t('notices.ask.no')}</button>
-        <span class="small muted n-once">${t('notices.ask.once')}</span>
-      </div>
+    </div>
+    <div class="n-answers">
+      ${push ? html`<button class="btn go" @click=${yes}>${icon('bell')}<span>${t('notices.ask.yes')}</span></button>` : nothing}
+      ${now.offered.includes('mail') ? html`<button class="btn" @click=${byMail}>${icon('letter')}<span>${t('notices.ask.mail')}</span></button>` : nothing}
+      <button class="btn quiet" @click=${done}>${t('notices.ask.no')}</button>
+      <span class="small muted n-once">${t('notices.ask.once')}</span>
     </div>
   </section>`;
 };

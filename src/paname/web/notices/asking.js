@@ -16,5 +16,5 @@ export const afterMove = async (m) => {
 /** Whether a seat is another person's. @param {Model} m @returns {(seat: import('../net.js').Seat) => boolean} */
 const isOther = (m) => (seat) => seat.kind === 'human' && !m.yours.includes(seat.seat);
 
-/** The question, if it is to be asked now. @param {Model} m */
+/** The question, if it is to be asked now; it takes the place for words, so whatever the table has to say comes first. @param {Model} m */
 export const question = (m) => part?.question(m) ?? null;

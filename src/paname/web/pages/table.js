@@ -13,7 +13,7 @@ import { clicked, hovered, left, peeked, turn, wheel } from '../table/pointer.js
 import { pressed } from '../table/keyboard.js';
 import { actionBar } from '../table/act.js';
 import { header } from '../table/bars.js';
-import { absent, netBar } from '../table/notices.js';
+import { absent, netBar, notice } from '../table/notices.js';
 import { order, playerSheet, seatCard } from '../table/seats.js';
 import { rightColumn } from '../table/panels.js';
 import { curtain, tableSheets } from '../table/sheets.js';
@@ -122,7 +122,9 @@ const tablePart = (m, c) =>
       @click=${clicked}
     >
       ${leftColumn(m, c)}
-      <div class="t-mid">${boardPart(m, c)}${question(m) ?? html`${tray(m, c)}${actionBar(m, c)}`}</div>
+      <div class="t-mid">
+        ${boardPart(m, c)}${(notice(m, c) ? null : question(m)) ?? html`${tray(m, c)}${actionBar(m, c)}`}
+      </div>
       ${rightColumn(m, c)}${refusedSpot(m)}
     </main>
     ${c.phone ? html`${phoneNav(m)}${playerSheet(m, c)}` : nothing}`;

@@ -313,5 +313,11 @@ const tableLine = (update, c) => {
     : null;
 };
 
+/** That somebody has just declined what was asked, in the words of the log; until something else happens. @param {Model} m @param {Context} c */
+export const declined = (m, c) => {
+  const last = m.past ? undefined : m.updates.filter(({ kind }) => kind !== 'chatted').at(-1);
+  return last && CASES[last.kind]?.(last)?.endsWith('.no') ? tableLine(last, c) : null;
+};
+
 /** @param {Model} m */
 export const chatOf = (m) => m.updates.filter((update) => update.kind === 'chatted' && update.text);

@@ -3,7 +3,7 @@ import { html, icon, nothing } from '../ui/html.js';
 import { number, signed, t } from '../i18n.js';
 import { store } from '../shell.js';
 import { coachWords } from './coach.js';
-import { sinceLines } from './model.js';
+import { declined, sinceLines } from './model.js';
 import { notice } from './notices.js';
 import { wholeLine } from './plain_words.js';
 import { refusalWords } from './refusal_words.js';
@@ -52,7 +52,8 @@ const moveWords = (m, c, action) => {
 
 /** What the others did since your last move, in a sentence or two. @param {Model} m @param {Context} c */
 const since = (m, c) => {
-  const lines = sinceLines(m, c).slice(-2);
+  const refused = declined(m, c),
+    lines = refused ? [refused] : sinceLines(m, c).slice(-2);
   return lines.length
     ? html`<span class="since"
         >${lines.map((line) => html`<span>${wholeLine(line)}${line.points ? html` <b class="num">${signed(line.points)}</b>` : nothing}. </span>`)}</span
@@ -87,12 +88,18 @@ const waiting = (m, c) => {
 export const onStage = (m, c) => (m.past ? null : (m.board?.bar?.(c) ?? null));
 
 /** @param {Model} m @param {Context} c */
+const waitingWords = (m, c) => {
+  const refused = declined(m, c);
+  return refused ? say(waiting(m, c), html`<span class="since">${refused.parts}.</span>`) : calm(waiting(m, c));
+};
+
+/** @param {Model} m @param {Context} c */
 const tableWords = (m, c) => {
   const shown = c.ready ?? c.ghost;
   if (!shown && m.board?.prompt(c).reading) return promptWords(m, c);
   if (m.past) return say(t('replay.at', { n: m.past.decision, of: m.state?.decision }), t('replay.say'));
   if (m.state?.status === 'over') return say(t('turn.over'), resultLine(m, c));
-  if (!c.legal.length) return calm(waiting(m, c));
+  if (!c.legal.length) return waitingWords(m, c);
   return shown ? moveWords(m, c, shown) : promptWords(m, c);
 };
 

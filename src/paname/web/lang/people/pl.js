@@ -231,7 +231,7 @@ export default {
   'lobby.not_ready': 'jeszcze nie',
   'lobby.ready': 'Gotowe',
   'lobby.unready': 'Jeszcze nie',
-  'lobby.count': 'gotowych: {n} z {of}',
+  'lobby.count': 'Gotowych: {n} z {of}',
   'lobby.starts': 'Partia zacznie się sama, gdy wszyscy będą gotowi.',
   'lobby.open': 'Wolne miejsce',
   'lobby.open.text': 'Może usiąść każdy, kto ma link.',

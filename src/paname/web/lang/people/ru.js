@@ -225,7 +225,7 @@ export default {
   'lobby.not_ready': 'ещё собирается',
   'lobby.ready': 'Можно начинать',
   'lobby.unready': 'Ещё рано',
-  'lobby.count': 'готовы: {n} из {of}',
+  'lobby.count': 'Готовы: {n} из {of}',
   'lobby.starts': 'Партия начнётся сама, когда все будут готовы.',
   'lobby.open': 'Свободное место',
   'lobby.open.text': 'Сесть может любой, у кого есть ссылка.',

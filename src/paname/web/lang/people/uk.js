@@ -225,7 +225,7 @@ export default {
   'lobby.not_ready': 'ще збирається',
   'lobby.ready': 'Можна починати',
   'lobby.unready': 'Ще зарано',
-  'lobby.count': 'готові: {n} з {of}',
+  'lobby.count': 'Готові: {n} з {of}',
   'lobby.starts': 'Партія почнеться сама, коли всі будуть готові.',
   'lobby.open': 'Вільне місце',
   'lobby.open.text': 'Сісти може кожен, хто має посилання.',
