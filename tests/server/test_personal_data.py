@@ -111,6 +111,23 @@ def test_m1_in_every_process(request, postgres, tmp_path, run, channels):
         run(play(one.url, two.url))
 
 
+def test_m1_a_session_that_ends_while_somebody_comes_in_lets_nobody_in(server, run, monkeypatch):
+    async def play():
+        lea = await Server.guest(server.url, "Léa")
+        table = (await lea.post("/api/tables", {"game": "lumiere"}))["table"]["id"]
+        accounts, asked = server.services.accounts, []
+        kept = accounts.session
+
+        async def session(token):
+            asked.append(token)
+            return await kept(token) if len(asked) == 1 else None
+
+        monkeypatch.setattr(accounts, "session", session)
+        assert await ended(await line(lea, table), 10) == 4001
+
+    run(play())
+
+
 def test_m1_a_guests_token_dies_when_the_guest_becomes_an_account(url, run):
     async def play():
         guest = await Server.guest(url, "Guest")
