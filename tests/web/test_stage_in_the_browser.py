@@ -100,15 +100,28 @@ def test_a_refusal_stands_in_the_place_for_words_and_marks_where_it_was_pointed_
     words.wait_for(state="detached")
 
 
+@pytest.mark.parametrize(("game", "left"), [("lumiere", None), ("paris", 120)])
 @pytest.mark.parametrize("size", ["1024x768", "upright tablet"])
-def test_on_a_tablet_the_turn_sign_covers_nothing_and_the_words_fit(visit, size):
+def test_on_a_tablet_the_turn_sign_covers_nothing_and_the_words_fit(visit, size, game, left):
     page = visit(size=SIZES[size], has_touch=True)
     prefer(page, lang="de")
     bot = {"kind": "bot", "level": "touriste"}
-    page.goto(f"/t/{lay(page, 'paris', left=120, seats=[{'kind': 'me'}, bot])}")
+    page.goto(f"/t/{lay(page, game, left=left, seats=[{'kind': 'me'}, bot])}")
     wait_for_turn(page)
     wait_until_drawn(page)
     sign, button = (page.locator(one).first.bounding_box() for one in (".turn", ".top .btn.sq"))
     assert sign["x"] + sign["width"] < button["x"]
     assert page.evaluate(CUT) == ""
     assert page.evaluate(SPILLS) == []
+
+
+def test_on_a_phone_that_lies_every_tile_on_offer_is_seen(visit):
+    page = visit(size=SIZES["lying phone"], has_touch=True)
+    page.goto(f"/t/{lay(page, 'paris_paris', left=14, seats=[{'kind': 'me'}, {'kind': 'bot', 'level': 'touriste'}])}")
+    wait_for_turn(page)
+    tray, cards = page.locator(".t-tray").bounding_box(), page.locator(".pp-card")
+    assert cards.count() == 3
+    for card in cards.all():
+        box = card.bounding_box()
+        assert box["x"] + box["width"] <= tray["x"] + tray["width"]
+        assert box["y"] + box["height"] <= tray["y"] + tray["height"]

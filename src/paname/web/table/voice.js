@@ -50,13 +50,13 @@ const moveWords = (m, c, action) => {
   return html`${gain(c, action)}${say(html`${sign}${said?.title}`, html`${hint ? html`${hintReasons(hint, c)} ${hintWords(hint)}` : (said?.note ?? '')}`)}`;
 };
 
-/** What the others did since your last move, in a sentence or two. @param {Model} m @param {Context} c */
+/** What the others did since your last move, in a sentence or two; what the table tells names everybody's points itself. @param {Model} m @param {Context} c */
 const since = (m, c) => {
   const refused = declined(m, c),
     lines = refused ? [refused] : sinceLines(m, c).slice(-2);
   return lines.length
     ? html`<span class="since"
-        >${lines.map((line) => html`<span>${wholeLine(line)}${line.points ? html` <b class="num">${signed(line.points)}</b>` : nothing}. </span>`)}</span
+        >${lines.map((line) => html`<span>${wholeLine(line)}${line.points && line.seat >= 0 ? html` <b class="num">${signed(line.points)}</b>` : nothing}. </span>`)}</span
       >`
     : nothing;
 };
