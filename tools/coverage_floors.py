@@ -36,7 +36,7 @@ def main(layers: list[str]) -> int:
     below = []
     for layer in layers or floors:
         share, floor = reached(layer, files), floors.get(layer, 0)
-        print(f"{layer:10} {share:6.2f} %, at least {floor} %")
+        print(f"{layer:10} {share:6.2f} %, " + (f"at least {floor} %" if layer in floors else "no floor yet"))
         if share < floor:
             below.append(layer)
             print(coverage("report", data, f"--include=src/paname/{layer}/*"))
