@@ -45,6 +45,8 @@ SPILLS = """() => {
   const spills = [...parts.flatMap(spilt), ...drawn].map((one) => one.textContent.trim().slice(0, 40));
   return [...(document.documentElement.scrollWidth > innerWidth + 1 ? ['page'] : []), ...spills];
 }"""
+CUT = """() => { const words = document.querySelector('.act-words');
+  return words.scrollHeight > words.clientHeight + 1 ? words.innerText : ''; }"""
 WATCH = """(picture) => {
   window.boxes = new Set();
   const box = (one) => one ? ['x', 'y', 'width', 'height'].map((side) => Math.round(one[side])).join(' ') : 'none';

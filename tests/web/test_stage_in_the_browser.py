@@ -7,7 +7,7 @@ import pytest
 from .conftest import PHONE, WIDE
 from .dealing import lay
 from .hands import make_move, point, state, wait_for_turn, wait_until_drawn
-from .looks import SPILLS, WATCH, prefer
+from .looks import CUT, SPILLS, WATCH, prefer
 from .test_paris_in_the_browser import places
 
 SIZES = {
@@ -21,8 +21,6 @@ PICTURES = {"lumiere": ".square", "paris_paris": ".pp-paris", "paris": ".minis, 
 SAY = """async (question) => {
   const { askWhy } = await import('/table/refusals.js');
   await askWhy(question, { x: 200, y: 200 }); }"""
-CUT = """() => { const words = document.querySelector('.act-words');
-  return words.scrollHeight > words.clientHeight + 1 ? words.innerText : ''; }"""
 
 
 def first_place(game: str, action: dict[str, Any], now: dict[str, Any]) -> str:
