@@ -305,6 +305,7 @@ export default {
   'result.you': 'Du gewinnst',
   'result.name': '{name} gewinnt',
   'result.draw': 'Unentschieden',
+  'result.level': 'Punktgleich: Die Gleichstandsregel hat entschieden.',
   'result.resigned': '{name} hat aufgegeben.',
   'result.resigned.you': 'Du hast aufgegeben.',
   'result.time': '{name} hatte keine Zeit mehr.',

@@ -306,6 +306,7 @@ export default {
   'result.you': 'You win',
   'result.name': '{name} wins',
   'result.draw': 'It’s a draw',
+  'result.level': 'Level on points: the tie-break decided.',
   'result.resigned': '{name} resigned.',
   'result.resigned.you': 'You resigned.',
   'result.time': '{name} ran out of time.',

@@ -305,6 +305,7 @@ export default {
   'result.you': 'Vous gagnez',
   'result.name': '{name} gagne',
   'result.draw': 'Égalité',
+  'result.level': 'Égalité de points : le départage a tranché.',
   'result.resigned': '{name} a abandonné.',
   'result.resigned.you': 'Vous avez abandonné.',
   'result.time': '{name} n’avait plus de temps.',

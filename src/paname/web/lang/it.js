@@ -303,6 +303,7 @@ export default {
   'result.you': 'Hai vinto',
   'result.name': 'Ha vinto {name}',
   'result.draw': 'Pareggio',
+  'result.level': 'Parità di punti: ha deciso lo spareggio.',
   'result.resigned': '{name} ha abbandonato.',
   'result.resigned.you': 'Hai abbandonato.',
   'result.time': '{name} ha esaurito il tempo.',

@@ -330,6 +330,7 @@ export default {
   'result.you': 'Wygrywasz',
   'result.name': 'Wygrywa {name}',
   'result.draw': 'Remis',
+  'result.level': 'Remis punktowy: rozstrzygnęła reguła remisów.',
   'result.resigned': '{name} poddaje grę.',
   'result.resigned.you': 'Poddajesz grę.',
   'result.time': 'Graczowi {name} skończył się czas.',

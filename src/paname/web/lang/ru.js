@@ -327,6 +327,7 @@ export default {
   'result.you': 'Вы победили',
   'result.name': 'Победа за {name}',
   'result.draw': 'Ничья',
+  'result.level': 'Очков поровну: решило правило на случай ничьей.',
   'result.resigned': '{name} сдаётся.',
   'result.resigned.you': 'Вы сдались.',
   'result.time': 'У игрока {name} вышло время.',

@@ -325,6 +325,7 @@ export default {
   'result.you': 'Ви перемогли',
   'result.name': 'Перемога за {name}',
   'result.draw': 'Нічия',
+  'result.level': 'Очок порівну: вирішило правило на випадок нічиєї.',
   'result.resigned': '{name} здається.',
   'result.resigned.you': 'Ви здалися.',
   'result.time': 'У гравця {name} вийшов час.',

@@ -118,10 +118,16 @@ const rematchRefused = (m, c) => {
   return html`<p class="muted" role="status">${t(toldKey('log.rematch.no', who?.own), { name: who?.name })}</p>`;
 };
 
-/** Why it ended before the rules said so. @param {Context} c @param {Result} result */
-const reason = (c, { reason: why, seat }) => {
-  const who = c.seats[seat ?? 0];
-  return why === 'rules' || why === 'agreed'
+/** Whether somebody with as many points came behind. @param {Result} result */
+const isLevel = ({ scores, places }) =>
+  scores.some((points, seat) => places[seat] > 1 && points === scores[places.indexOf(1)]);
+
+/** Why it ended before the rules said so, or who won though points say nothing of it. @param {Context} c @param {Result} result */
+const reason = (c, result) => {
+  const { reason: why, seat } = result,
+    who = c.seats[seat ?? 0];
+  if (why === 'rules') return isLevel(result) ? html`<p class="muted">${t('result.level')}</p>` : nothing;
+  return why === 'agreed'
     ? nothing
     : html`<p class="muted">${t(toldKey(`result.${why}`, who?.own), { name: who?.name })}</p>`;
 };
