@@ -1,7 +1,7 @@
 // Quiet hours: a band of the day whose dark part is the night, with two handles, and the same as two fields.
 import { html, nothing, svg } from '../ui/html.js';
 import { t } from '../i18n.js';
-import { change } from './model.js';
+import { about, change } from './model.js';
 import { toggle } from './toggle.js';
 
 /** @typedef {import('./model.js').Told} Told */
@@ -66,7 +66,7 @@ const band = (told) =>
       ${handle('quiet_to', told)}${handle('quiet_from', told)}
     </div>
     <p class="n-hours">${field('quiet_from', told)}${field('quiet_to', told)}</p>
-    <p class="small muted">${t('notices.quiet.zone', { zone: told.zone.replace(/_/g, ' ') })}</p>
+    <p class="small muted">${t('notices.quiet.zone', { zone: (told.zone || about().zone).replace(/_/g, ' ') })}</p>
     <p class="n-line">
       <span id="n-urgent">${t('notices.urgent')}</span
       >${toggle(told.urgent, () => change({ urgent: !told.urgent }), 'n-urgent')}
