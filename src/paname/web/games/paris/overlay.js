@@ -47,9 +47,9 @@ const tag = (c, place, { action }) => {
 };
 
 /** The key as it would stand at its goal. @param {Context} c @param {Place} place @param {Light} light */
-const ghostKey = (c, { name, x, y }, { look, action }) => {
+const ghostKey = (c, { name, x, y, w }, { look, action }) => {
   if (look !== 'chosen' || !action) return '';
-  const [dx, dy] = name.startsWith('bank') ? [22, 70] : [20, 16];
+  const [dx, dy] = name.startsWith('bank') ? [22, 70] : name.startsWith('fan') ? [w - 24, 12] : [20, 16];
   return `<g opacity=".78">${at(x + dx, y + dy, 0.3, keySeal(c.seat + 1))}</g>`;
 };
 
