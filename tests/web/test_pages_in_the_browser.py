@@ -67,6 +67,14 @@ def test_what_is_not_there_is_told_in_words(visit, kind):
     assert not re.search(r"[a-z]\.[a-z]", told), told
 
 
+@SIZES
+def test_the_puzzle_of_the_day_shows_its_board_on_home(visit, size):
+    page = visit(size=size)
+    page.locator(".home-board .t-board svg").first.wait_for()
+    assert page.locator(".home-board").get_attribute("inert") is not None
+    assert faults(page) == []
+
+
 @GAMES
 @SIZES
 def test_every_table_fits_and_has_no_faults(visit, size, game, players):
