@@ -68,18 +68,26 @@ class Miner:
             number += 1
 
     def of_game(self, number: int) -> list[Puzzle]:
-        """The puzzles of one game."""
+        """The puzzles of one game, whose decisions are looked at in any order: openings are much alike."""
         stream = f"puzzles {self.game.name} {self.players} {self.seed} {number}"
         rng, found = Rng(stream), list[Puzzle]()
-        state = self.game.new(players=self.players, chance="explicit")
-        bot = create("search", self.game.name)
-        while not state.is_over and len(found) < A_GAME:
-            if state.to_move == CHANCE:
-                state.step(state.outcome(rng))
-                continue
+        positions = self.positions(rng)
+        while positions and len(found) < A_GAME:
+            state = positions.pop(rng.below(len(positions)))
             puzzle = self.look(state, f"{stream} {len(state.history)}")
             if puzzle is not None and not any(same_turn(puzzle, other) for other in found):
                 found.append(puzzle)
+        return found
+
+    def positions(self, rng: Rng) -> list[State]:
+        """The decisions of a game."""
+        state, found = self.game.new(players=self.players, chance="explicit"), list[State]()
+        bot = create("search", self.game.name)
+        while not state.is_over:
+            if state.to_move == CHANCE:
+                state.step(state.outcome(rng))
+                continue
+            found.append(state.clone())
             state.step(self.move(bot, state, rng))
         return found
 
@@ -224,7 +232,7 @@ def margin(judgement: Judgement, seat: int) -> float:
 
 def same_turn(one: Puzzle, other: Puzzle) -> bool:
     """Whether two puzzles of a game are so near each other that one gives the other away."""
-    return one.seat == other.seat and len(one.history) - len(other.history) < FEWEST
+    return one.seat == other.seat and abs(len(one.history) - len(other.history)) < FEWEST
 
 
 def hints(game: Game, state: State, judgement: Judgement, reason: Reason) -> tuple[dict[str, Any], ...]:
