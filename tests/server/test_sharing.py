@@ -10,9 +10,10 @@ from tests.server.test_reviews import GAMES, finished
 
 import paname
 from paname.client import Refused, Server
-from paname.server.notices.words import words_of
+from paname.server.notices.words import LANGUAGES, words_of
 from paname.server.store import shares
 from paname.server.web import sharing
+from paname.server.wire import ResultView
 
 
 def page(url, table, language="en"):
@@ -32,6 +33,7 @@ def test_a_game_is_passed_on_with_picture_and_film_once_its_players_allow_it(url
         status, headers, poster = request(f"{url}/api/tables/{table}/picture.png")
         assert (status, headers["Content-Type"]) == (200, "image/png")
         assert struct.unpack(">2I", poster[16:24]) == (1200, 630)
+        assert request(f"{url}/api/tables/{table}/picture.png?language=de")[2] != poster
         film = request(f"{url}/api/tables/{table}/film.png")[2]
         assert b"acTL" in film
         assert len(film) <= 1_000_000
@@ -179,3 +181,33 @@ def test_the_picture_shows_every_seat_in_its_own_colour():
     colours = {game: painted(paname.load(game).new(players=2, seed=1)).colours for game in paname.games()}
     assert all(len(set(two)) == 2 for two in colours.values())
     assert colours["paris_paris"] != colours["lumiere"]
+
+
+def ended(scores, winners, reason="rules"):
+    return ResultView(scores=scores, winners=winners, places=[1] * len(scores), reason=reason, seat=None)
+
+
+@pytest.mark.parametrize(
+    ("result", "kind"),
+    [
+        (ended([57, 48], [0]), "won"),
+        (ended([48, 50], [1]), "close"),
+        (ended([80, 50], [0]), "clear"),
+        (ended([48, 48], [1]), "level"),
+        (ended([48, 48], [0, 1]), "draw"),
+        (ended([12, 80], [0], "resigned"), "won"),
+        (ended([12, 80], [], "agreed"), "stopped"),
+    ],
+)
+def test_the_sentence_on_a_picture_tells_how_a_game_was_won(result, kind):
+    assert sharing.kind_of(result) == kind
+
+
+def test_a_picture_says_the_sentence_of_every_language_in_full_on_two_lines():
+    from paname.server.sharing import letters  # needs NumPy
+
+    for language in LANGUAGES:
+        for kind in ("won", "close", "clear", "level", "draw", "stopped"):
+            sentence = words_of(language).say(f"shared.{kind}", name="Constantin-Żółć Її")
+            assert letters.sayable(sentence) == sentence
+            assert len(letters.lines_of(sentence, 25, 470)) <= 2

@@ -25,6 +25,7 @@ class Canvas:
     def __init__(self, width: int, height: int, colour: Colour = PAPER) -> None:
         self.pixels = np.full((height, width, 3), colour, np.uint8)
         self.colours: list[Colour] = []  # of the seats whose scores were written
+        self.foot = height  # where the scores begin
         self._rows, self._columns = np.ogrid[:height, :width]
 
     def rectangle(self, x: float, y: float, width: float, height: float, colour: Colour) -> None:
@@ -63,6 +64,7 @@ class Canvas:
     def scores(self, x: float, y: float, apart: int, seats: list[tuple[str, int, Colour]], mover: str) -> None:
         """The points of all seats in their colours, with a bar below whose turn it is."""
         self.colours = [colour for _, _, colour in seats]
+        self.foot = int(y)
         for place, (name, points, colour) in enumerate(seats):
             self.number(x + place * apart, y, points, 5, colour)
             if name == mover:

@@ -7,7 +7,8 @@ from typing import Final
 from paname.core.png import part
 from paname.core.records import walk
 from paname.server.reviews.walks import moments
-from paname.server.sharing.poster import Pixels, board_of, scaled
+from paname.server.sharing.ink import Pixels
+from paname.server.sharing.poster import board_of, scaled
 
 LONGEST: Final = 360  # pixels of the longer side
 FRAMES: Final = 90

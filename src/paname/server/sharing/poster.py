@@ -1,27 +1,50 @@
-"""The picture that a link shows in a chat: the last board on the left, the scores in their colours on the right."""
+"""The picture that a link shows in a chat: the last board on the left, who won on the right, Paris at their feet."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from paname.core.png import png
 from paname.core.records import replay
 from paname.core.registry import manifest
 from paname.core.state import State
 from paname.server.boxes import game_of
+from paname.server.sharing import letters
+from paname.server.sharing.ink import Colour, Pixels, box, disc, fill, star, tilted
+from paname.server.sharing.scenery import (
+    CREAM,
+    HEIGHT,
+    INK,
+    MIDDLE,
+    VERMILION,
+    WIDTH,
+    evening,
+    frame,
+    ribbon,
+    skyline,
+    street,
+)
 
-WIDTH: Final = 1200
-HEIGHT: Final = 630
-BOARD: Final = 540  # the longer side of the board
-EDGE: Final = 45
-PAPER: Final = (246, 241, 230)
-INK: Final = (52, 48, 44)
-PALE: Final = (214, 206, 190)
+BOARD: Final = 524  # the longer side of the board
+PLACE: Final = (312.0, 308.0)  # its middle
+TILT: Final = -2.0
+RIM: Final = 14
+GREEN: Final = (36, 72, 60)
 GOLD: Final = (222, 170, 60)
-VERMILION: Final = (180, 55, 26)
+ROOM: Final = 540  # what the seats share
+TITLE: Final = 66
+RIBBON: Final = (456, 74)  # top and height
+SIZES: Final = ((82, 66, 26), (70, 58, 24), (58, 50, 21))
+"""For two, three and four seats: the winner's points, others' points, names."""
 
-Pixels = npt.NDArray[np.uint8]
+
+class Told(NamedTuple):
+    """What the picture says about the result."""
+
+    names: tuple[str, ...]
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    sentence: str
 
 
 def painted(state: State) -> Any:  # noqa: ANN401 - a canvas, which the games' painters bring along
@@ -46,39 +69,76 @@ def scaled(pixels: Pixels, longest: int) -> Pixels:
     return found
 
 
-def poster(record: dict[str, object]) -> bytes:
-    """The picture of a finished game as a PNG file."""
+def poster(record: dict[str, object], told: Told) -> bytes:
+    """The picture of a finished game as a PNG file; the scores below its board give way to larger ones."""
     state = replay(record)
     last = painted(state)
-    canvas = type(last)(WIDTH, HEIGHT, (247, 226, 180))
-    rays(canvas)
-    canvas.frame(14, 14, WIDTH - 28, HEIGHT - 28, 3, VERMILION)
-    board = scaled(last.pixels, BOARD)
-    top = (HEIGHT - board.shape[0]) // 2
-    canvas.rectangle(EDGE + 12, top + 14, board.shape[1], board.shape[0], (150, 120, 80))
-    canvas.rectangle(EDGE - 6, top - 6, board.shape[1] + 12, board.shape[0] + 12, INK)
-    canvas.pixels[top : top + board.shape[0], EDGE : EDGE + board.shape[1]] = board
-    scores(canvas, state, last.colours)
-    return png(WIDTH, HEIGHT, canvas.pixels.tobytes())
+    pixels: Pixels = np.zeros((HEIGHT, WIDTH, 3), np.uint8)
+    evening(pixels)
+    skyline(pixels)
+    street(pixels)
+    frame(pixels)
+    lay_board(pixels, last.pixels[: last.foot])
+    title(pixels, manifest(state.setup.game).title)
+    for seat, colour in enumerate(last.colours):
+        show_seat(pixels, told, seat, colour)
+    tell(pixels, told.sentence)
+    return png(WIDTH, HEIGHT, pixels.tobytes())
 
 
-def rays(canvas: Any) -> None:  # noqa: ANN401 - a canvas
-    """An evening sky: light from the middle of the right half."""
-    y, x = np.ogrid[:HEIGHT, :WIDTH]
-    turn = np.arctan2(y - 330, x - 888)
-    bright = (np.floor(turn * 36 / (2 * np.pi)) % 2).astype(bool)
-    canvas.pixels[bright] = (250, 234, 196)
+def lay_board(pixels: Pixels, board: Pixels) -> None:
+    """The board in its rim, slightly turned, with its shadow."""
+    inner = scaled(board, BOARD)
+    height, width = (side + 2 * RIM for side in inner.shape[:2])
+    framed = np.full((height, width, 3), GREEN, np.uint8)
+    framed[5:-5, 5:-5] = GOLD
+    framed[7:-7, 7:-7] = GREEN
+    framed[RIM:-RIM, RIM:-RIM] = inner
+    shadow = pixels.copy()
+    tilted(np.full_like(framed, INK), shadow, (PLACE[0] + 10, PLACE[1] + 14), TILT)
+    pixels[:] = np.rint(0.7 * pixels + 0.3 * shadow).astype(np.uint8)
+    tilted(framed, pixels, PLACE, TILT)
 
 
-def scores(canvas: Any, state: State, colours: list[tuple[int, int, int]]) -> None:  # noqa: ANN401 - a canvas
-    """Everybody's points, the winners' in a golden rosette."""
-    points, winners = state.scores(), state.winners()
-    apart = 520 // len(points)
-    for seat, value in enumerate(points):
-        x = 628 + apart * seat + apart // 2
-        canvas.disc(x, 230, 74 if seat in winners else 52, GOLD if seat in winners else PALE)
-        canvas.disc(x, 230, 58 if seat in winners else 46, colours[seat])
-        canvas.disc(x, 230, 20, PAPER)
-        size = min(22, (apart - 30) // (4 * len(str(value))))
-        wide = (4 * len(str(value)) - 1) * size
-        canvas.number(x - wide / 2, 360, value, size, VERMILION if seat in winners else INK)
+def title(pixels: Pixels, name: str) -> None:
+    """Ours in small letters, the game's in large ones; of a long one all but the last word stands above."""
+    letters.write(pixels, "PANAME", MIDDLE, 72, 25, GREEN, letters.TITLE)
+    above, _, last = name.rpartition(" ")
+    if letters.fitting(name.upper(), TITLE, ROOM, letters.TITLE) == TITLE:
+        above, last = "", name
+    letters.write(pixels, above, MIDDLE, 106, 26, INK, letters.TITLE)
+    letters.write(pixels, last.upper(), MIDDLE, 172, TITLE, VERMILION, letters.TITLE)
+
+
+def show_seat(pixels: Pixels, told: Told, seat: int, colour: Colour) -> None:
+    """A seat's colour, points and name; whoever won has a golden rosette."""
+    players, is_winner = len(told.points), seat in told.winners
+    apart = ROOM / max(2, players)
+    x = MIDDLE + apart * (seat - (players - 1) / 2)
+    large, small, text = SIZES[min(max(players, 2), 4) - 2]
+    radius = 0.62 * large
+    if is_winner:
+        fill(pixels, [star(x, 258, 1.24 * radius, 1.06 * radius, 24)], INK)
+        fill(pixels, [star(x, 258, 1.18 * radius, 1.0 * radius, 24)], GOLD)
+    radius = 0.82 * radius if is_winner else 0.72 * radius
+    fill(pixels, [disc(x, 258, radius)], INK)
+    fill(pixels, [disc(x, 258, radius - 4)], colour)
+    fill(pixels, [star(x, 258, 0.6 * radius, 0.27 * radius, 5)], CREAM)
+    size = large if is_winner else small
+    letters.write(pixels, str(told.points[seat]), x, 386, size, VERMILION if is_winner else INK, letters.TITLE)
+    name = told.names[seat]
+    letters.write(pixels, name, x, 424, letters.fitting(name, text, apart - 14), INK)
+
+
+def tell(pixels: Pixels, sentence: str) -> None:
+    """The sentence on its ribbon, in two lines at most."""
+    top, height = RIBBON
+    ribbon(pixels, top, height)
+    fill(pixels, [box(MIDDLE - 240, top + 6, 480, 1.5), box(MIDDLE - 240, top + height - 7.5, 480, 1.5)], GOLD)
+    size = 25.0
+    while len(letters.lines_of(sentence, size, 470)) > 2:
+        size -= 1
+    lines = letters.lines_of(sentence, size, 470)
+    for number, line in enumerate(lines):
+        base = top + height / 2 + size * (0.34 + 1.15 * (number - (len(lines) - 1) / 2))
+        letters.write(pixels, line, MIDDLE, base, size, INK)

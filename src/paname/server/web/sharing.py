@@ -3,13 +3,12 @@
 import asyncio
 import html
 import importlib.util
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 from litestar import Response, Router, delete, get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from paname.bots.levels import level_named
 from paname.core.registry import manifest
@@ -21,9 +20,12 @@ from paname.server.store import shares as stored
 from paname.server.table.table import Table
 from paname.server.web.services import Parts, Services, Somebody, known
 from paname.server.web.tables import as_json
+from paname.server.wire import ResultView
 
 Json = Response[bytes]
 CAN_PAINT: Final = importlib.util.find_spec("numpy") is not None
+CLOSE: Final = 3  # points
+CLEAR: Final = 0.25  # of the winner's points
 DAY: Final = {"Cache-Control": "public, max-age=86400"}
 
 
@@ -72,34 +74,58 @@ async def public_source(services: Services, table: str) -> Source:
 
 
 @get("/tables/{table:str}/picture.png", media_type="image/png")
-async def picture(services: Parts, table: FromPath[str]) -> Response[bytes]:
-    """The last board and the scores, 1200 by 630."""
-    return await painted(services, table, "poster")
+async def picture(services: Parts, table: FromPath[str], language: FromQuery[str] = "en") -> Response[bytes]:
+    """The last board and who won, 1200 by 630."""
+    return await painted(services, table, language)
 
 
 @get("/tables/{table:str}/film.png", media_type="image/png")
 async def film(services: Parts, table: FromPath[str]) -> Response[bytes]:
     """The whole game as an animated PNG of a megabyte at most."""
-    return await painted(services, table, "film")
+    return await painted(services, table, None)
 
 
-async def painted(services: Services, table: str, kind: str) -> Response[bytes]:
-    """A picture, painted once and kept for a while."""
+async def painted(services: Services, table: str, language: str | None) -> Response[bytes]:
+    """A picture that speaks a language, or a film; painted once and kept for a while."""
     if not CAN_PAINT:
         raise Refusal("not_found.pictures")
     source = await public_source(services, table)
-    data = await asyncio.to_thread(paint, kind, source.text)
+    told = None
+    if language is not None:
+        told = told_of((await services.hub.owner(table)).table, words_of(language))
+    data = await asyncio.to_thread(paint, source.text, told)
     return Response(data, media_type="image/png", headers=DAY)
 
 
 @lru_cache(maxsize=32)
-def paint(kind: str, record: str) -> bytes:
+def paint(record: str, told: tuple[Any, ...] | None) -> bytes:
     """A poster or a film; the painters need NumPy, which is loaded when the first picture is asked for."""
     from paname.server.sharing.film import film as make_film  # noqa: PLC0415
-    from paname.server.sharing.poster import poster  # noqa: PLC0415
+    from paname.server.sharing.poster import Told, poster  # noqa: PLC0415
 
-    makers: dict[str, Callable[[dict[str, object]], bytes]] = {"poster": poster, "film": make_film}
-    return makers[kind](msgspec.json.decode(record))
+    game = msgspec.json.decode(record)
+    return make_film(game) if told is None else poster(game, Told(*told))
+
+
+def told_of(table: Table, words: Words) -> tuple[Any, ...]:
+    """Names, points, winners and a sentence, in a reader's language."""
+    result = table.result()
+    assert result is not None  # only a game that is over is passed on
+    names = [called(seat.name, seat.level, words) for seat in table.seats]
+    sentence = words.say(f"shared.{kind_of(result)}", name=names[result.winners[0]] if result.winners else "")
+    return tuple(names), tuple(result.scores), tuple(result.winners), sentence
+
+
+def kind_of(result: ResultView) -> str:
+    """How a game was won."""
+    if len(result.winners) != 1:
+        return "draw" if result.winners else "stopped"
+    first, second = sorted(result.scores, reverse=True)[:2]
+    if result.reason != "rules":
+        return "won"
+    if first == second:
+        return "level"
+    return "close" if first - second <= CLOSE else "clear" if first - second >= CLEAR * first else "won"
 
 
 def called(name: str | None, level: str | None, words: Words) -> str:
@@ -126,7 +152,7 @@ async def preview(services: Services, table: str, base: str, language: str) -> b
         "og:title": f"{manifest(found.created.game).title}: {told}",
         "og:description": words.say("shared.about"),
         "og:url": f"{base}/t/{table}/review",
-        **({"og:image": f"{base}/api/tables/{table}/picture.png"} if CAN_PAINT else {}),
+        **({"og:image": f"{base}/api/tables/{table}/picture.png?language={words.language}"} if CAN_PAINT else {}),
         **({"og:image:width": 1200, "og:image:height": 630} if CAN_PAINT else {}),
     }
     lines = [f'<meta property="{name}" content="{html.escape(str(value))}">\n' for name, value in facts.items()]

@@ -43,13 +43,16 @@ const made = (id, shared) =>
       shared.public && shared.picture
         ? html`<img
               class="share-picture"
-              src="/api/tables/${id}/picture.png"
+              src="/api/tables/${id}/picture.png?language=${document.documentElement.lang}"
               alt=${t('share.picture.alt')}
               width="600"
               height="315"
             />
             <div class="sheet-buttons">
-              <a class="btn" href="/api/tables/${id}/picture.png" download="paname-${id}.png"
+              <a
+                class="btn"
+                href="/api/tables/${id}/picture.png?language=${document.documentElement.lang}"
+                download="paname-${id}.png"
                 >${icon('down', 18)}<span>${t('share.picture')}</span></a
               >
               <a class="btn" href="/api/tables/${id}/film.png" download="paname-${id}-film.png"
