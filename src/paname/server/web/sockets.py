@@ -152,7 +152,7 @@ class Line(WebSocketsSansIOProtocol):
         if self.is_behind:
             self.transport.pause_reading()
             self.loop.call_soon(self.read_on)
-        elif was_behind and not self.read_paused:
+        elif was_behind and (self.close_sent or self.queue.qsize() < WAITING):
             self.transport.resume_reading()
 
     def handle_cont(self, event: Frame) -> None:
@@ -187,9 +187,10 @@ class Line(WebSocketsSansIOProtocol):
             extensions[WRITE] = self.write
 
     def send_receive_event_to_app(self) -> None:
-        """Pass a message on; reading goes on as soon as all were taken."""
-        self.small = 0
-        self.read_paused = self.queue.qsize() < WAITING  # then nothing is paused, and resuming does nothing
+        """Pass a message on; reading goes on as soon as all were taken. After our goodbye nobody takes any."""
+        if not self.close_sent:
+            self.small = 0
+            self.read_paused = self.queue.qsize() < WAITING  # then nothing is paused, and resuming does nothing
         super().send_receive_event_to_app()
 
     def write(self, text: str) -> bool:
