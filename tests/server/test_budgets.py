@@ -237,12 +237,14 @@ def test_a_few_requests_may_come_before_their_answers(strict):
 
 def frame(opcode, data=b"", *, whole=True):
     """RFC 6455, 5.2: a frame of a client."""
-    return bytes([(0x80 if whole else 0) | opcode, 0x80 | len(data)]) + bytes(4) + data
+    long = len(data) > 125
+    length = bytes([0x80 | 126, *len(data).to_bytes(2)]) if long else bytes([0x80 | len(data)])
+    return bytes([(0x80 if whole else 0) | opcode]) + length + bytes(4) + data
 
 
 @pytest.fixture
-def greeted(strict, run):
-    """A live line as bytes, past its greeting."""
+def upgraded(strict, run):
+    """A live line as bytes, before its greeting."""
     lea = run(Server.guest(strict.url, "Léa"))
     table = run(lea.post("/api/tables", {"game": "lumiere"}))["table"]["id"]
     upgrade = ("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13")
@@ -250,9 +252,15 @@ def greeted(strict, run):
     with line(strict) as one:
         one.sendall(head(strict, f"/api/tables/{table}/live", *upgrade, *who))
         hear(one, b"\r\n\r\n")
-        one.sendall(frame(1, b'{"type":"hello","protocol":1}'))
-        hear(one, b'"updates"')
         yield one
+
+
+@pytest.fixture
+def greeted(upgraded):
+    """A live line as bytes, past its greeting."""
+    upgraded.sendall(frame(1, b'{"type":"hello","protocol":1}'))
+    hear(upgraded, b'"updates"')
+    return upgraded
 
 
 def hear(one, words):
@@ -297,6 +305,17 @@ def test_h9_a_flood_of_messages_is_read_a_piece_at_a_time(greeted, monkeypatch):
     greeted.sendall(frame(1, b"x") * 30_000)
     assert b"too many messages" in said(greeted)
     assert max(waiting) < 500
+
+
+def test_h9_somebody_who_is_sent_away_in_a_flood_is_let_go(upgraded):
+    """Whatever still comes after our goodbye is read, or we wouldn't hear the answer to it."""
+    upgraded.settimeout(5)  # half of what the server gives to somebody who doesn't answer
+    upgraded.sendall(frame(1, b'{"type":"hello","protocol":1,"since":"x"}'))
+    hear(upgraded, b"can't be read")
+    upgraded.sendall(frame(1, b" " * 1000) * 20)
+    time.sleep(0.3)  # all of it was read
+    upgraded.sendall(frame(8, b"\x0f\xa0"))
+    said(upgraded)
 
 
 def test_live_connections_outlive_the_deadlines_of_requests(strict, run):
