@@ -54,6 +54,6 @@ def test_enter_is_promised_only_where_it_makes_the_move(visit):
     play_now(page)
     choose_tile(page, wait_for_turn(page))
     promise = page.locator("#primary kbd")
-    assert promise.is_visible()
+    promise.wait_for()
     page.get_by_role("button", name="Switch to dark mode").click()
-    assert not promise.is_visible()
+    promise.wait_for(state="hidden")
