@@ -3,9 +3,6 @@
 import json
 import subprocess
 import sys
-from contextlib import suppress
-
-from playwright.sync_api import TimeoutError as TooLate
 
 from .hands import make_move, sit_down, state
 from .looks import faults
@@ -53,14 +50,11 @@ def take_over_the_rest(page):
     ring = page.locator(".ws-ring")
     all_of_them = int(ring.inner_text().split("of ")[1].split()[0])
     same, following = (page.get_by_role("button", name=name) for name in ("My box says the same", "Next that is ours"))
-    done = ring.get_by_text("You’ve entered everything that was ours.")
-    for _ in range(2 * all_of_them):
-        same.or_(following).or_(done).first.wait_for()
-        if done.count():
-            return
-        with suppress(TooLate):  # the form may be about to change
-            (same if same.count() else following).click(timeout=2000)
-    done.wait_for()
+    for _ in range(all_of_them + 1):
+        same.or_(following).first.wait_for()
+        page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+        (same if same.count() else following).click()
+    ring.get_by_text("You’ve entered everything that was ours.").wait_for()
 
 
 def keep_and_play(visit, game, build):
