@@ -51,7 +51,7 @@ def write(pixels: Pixels, text: str, middle: float, base: float, size: float, co
 
 
 def lines_of(text: str, size: float, most: float, role: str = TEXT) -> list[str]:
-    """A text in lines that are no wider than that."""
+    """A text broken into lines, none of them wider than that."""
     lines: list[str] = []
     for word in sayable(text, role).split():
         longer = f"{lines[-1]} {word}" if lines else word

@@ -27,7 +27,7 @@ WRITE: Final = "paname.write"  # the name under which a line offers its `write`
 WAITING: Final = 8  # messages of one live connection that may wait, either way, before no more are taken
 AHEAD: Final = 8  # requests that may come before the one ahead of them was answered
 PIECE: Final = 1024  # bytes of a live connection that are read before others have their turn
-SMALL: Final = 100  # frames that are no message, between two messages
+SMALL: Final = 100  # control frames and fragments allowed between two messages
 MOST_FILES: Final = 65_536
 SPARE: Final = 256  # open files other than sockets: the database, the bots, the logs
 TOO_LARGE: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -174,7 +174,7 @@ class Line(WebSocketsSansIOProtocol):
         super().handle_pong(event)
 
     def count_small(self) -> None:
-        """Hang up on somebody who sends frames without end that are no messages: nobody pays for those."""
+        """Hang up on a client that floods us with control frames and fragments, which cost it nothing."""
         self.small += 1
         if self.small > SMALL:
             self.transport.abort()

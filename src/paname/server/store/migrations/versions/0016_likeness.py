@@ -10,7 +10,7 @@ down_revision = "0015"
 
 
 def upgrade() -> None:
-    """Look at every account's name anew."""
+    """Work out again what every account's name looks like."""
     connection = op.get_bind()
     for user, name in connection.execute(sa.text("SELECT id, name FROM users WHERE login IS NOT NULL")).all():
         values = {"user": user, "looks": likeness(name)}
